@@ -115,6 +115,7 @@ export const API_DOMAINS = [
   'navigation',
   'rewards',
   'account-messages',
+  'memberships',
   'pricing',
   'cart',
   'payments',

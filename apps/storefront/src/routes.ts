@@ -108,6 +108,7 @@ export const ROUTES: readonly ShopRoute[] = [
       [CUSTOMIZE_PATH, TITLES.design, () => import('./features/product/CustomizeScreen.tsx')],
       ['/quick-order', TITLES.quickOrder, () => import('./features/quick-order/QuickOrderScreen.tsx')],
       ['/gift-cards', TITLES.giftCards, () => import('./features/gift-cards/GiftCardsScreen.tsx')],
+      ['/membership', TITLES.membership, () => import('./features/memberships/MembershipScreen.tsx')],
       [
         '/gift-card-balance',
         TITLES.giftCardBalance,

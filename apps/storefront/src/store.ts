@@ -3,7 +3,7 @@ import type { Action, Reducer } from '@reduxjs/toolkit';
 import createSagaMiddleware, { END } from 'redux-saga';
 import type { Task } from 'redux-saga';
 import type { ConsentState } from '@foolscap/analytics/state';
-import type { AccountAreaRoot, DataRequestsRoot } from '@foolscap/account/state';
+import type { AccountAreaRoot, DataRequestsRoot, MembershipsRoot } from '@foolscap/account/state';
 import type {
   BrandsRoot,
   GiftCardsRoot,
@@ -41,6 +41,7 @@ import { supervise } from './saga-supervisor.ts';
 /** State of the features (`features/`), which load lazily. */
 type FeatureState = AccountAreaRoot &
   DataRequestsRoot &
+  MembershipsRoot &
   CheckoutRoot &
   OrderOverviewRoot &
   PaymentsRoot &

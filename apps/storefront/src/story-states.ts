@@ -1573,6 +1573,42 @@ export const storyStates = {
       recipe: 'Fail `/catalog/gift-cards`, then open /gift-cards.',
     },
     {
+      name: 'Membership',
+      section: 'ours',
+      story: 'pages-membership--default',
+      recipe: 'Sign in as wendy@example.com, then open /membership.',
+    },
+    {
+      name: 'Membership: phone',
+      section: 'ours',
+      story: 'pages-membership--phone',
+      recipe: '/membership at 360 px',
+    },
+    {
+      name: 'Membership: business',
+      section: 'ours',
+      story: 'pages-membership--business',
+      recipe: 'Sign in on /cc/mmx as office@example.com, then open /cc/mmx/membership.',
+    },
+    {
+      name: 'Membership: in a drawer',
+      section: 'ours',
+      story: 'pages-membership--in-drawer',
+      recipe: 'Follow “Membership” in the footer.',
+    },
+    {
+      name: 'Membership: loading',
+      section: 'ours',
+      story: 'pages-membership--loading',
+      recipe: 'Slow `/memberships`, then follow the link in the footer.',
+    },
+    {
+      name: 'Membership: failed',
+      section: 'ours',
+      story: 'pages-membership--failed',
+      recipe: 'Fail `/memberships`, then open /membership.',
+    },
+    {
       name: 'Store directory',
       section: 'ours',
       story: 'pages-store-directory--default',

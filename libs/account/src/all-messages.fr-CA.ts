@@ -11,6 +11,7 @@ import { ADDRESS_BOOK_MESSAGES } from './ui/AddressBook/address-book-messages.fr
 import { BONUS_CATEGORY_MESSAGES } from './ui/BonusCategoryForm/bonus-category-messages.fr-CA.ts';
 import { DETAILS_FORM_MESSAGES } from './ui/DetailsForm/details-form-messages.fr-CA.ts';
 import { INBOX_MESSAGES } from './ui/MessageInbox/inbox-messages.fr-CA.ts';
+import { MEMBERSHIP_MESSAGES } from './ui/MembershipPrograms/membership-messages.fr-CA.ts';
 import { ORGANIZATION_MESSAGES } from './ui/OrganizationCard/organization-messages.fr-CA.ts';
 import { PROFILE_MESSAGES } from './ui/ProfileCard/profile-messages.fr-CA.ts';
 import { QUICK_BUY_FORM_MESSAGES } from './ui/QuickBuyForm/quick-buy-form-messages.fr-CA.ts';
@@ -34,6 +35,7 @@ export const messages: Translation<typeof english.messages> = {
   ...DETAILS_FORM_MESSAGES,
   ...EMAIL_CONFIRMATION_MESSAGES,
   ...INBOX_MESSAGES,
+  ...MEMBERSHIP_MESSAGES,
   ...ORGANIZATION_MESSAGES,
   ...PASSWORD_HELP_MESSAGES,
   ...PROFILE_MESSAGES,

@@ -9,6 +9,7 @@ import { ADDRESS_BOOK_MESSAGES } from './ui/AddressBook/address-book-messages.ts
 import { BONUS_CATEGORY_MESSAGES } from './ui/BonusCategoryForm/bonus-category-messages.ts';
 import { DETAILS_FORM_MESSAGES } from './ui/DetailsForm/details-form-messages.ts';
 import { INBOX_MESSAGES } from './ui/MessageInbox/inbox-messages.ts';
+import { MEMBERSHIP_MESSAGES } from './ui/MembershipPrograms/membership-messages.ts';
 import { ORGANIZATION_MESSAGES } from './ui/OrganizationCard/organization-messages.ts';
 import { PROFILE_MESSAGES } from './ui/ProfileCard/profile-messages.ts';
 import { QUICK_BUY_FORM_MESSAGES } from './ui/QuickBuyForm/quick-buy-form-messages.ts';
@@ -32,6 +33,7 @@ export const messages = {
   ...DETAILS_FORM_MESSAGES,
   ...EMAIL_CONFIRMATION_MESSAGES,
   ...INBOX_MESSAGES,
+  ...MEMBERSHIP_MESSAGES,
   ...ORGANIZATION_MESSAGES,
   ...PASSWORD_HELP_MESSAGES,
   ...PROFILE_MESSAGES,

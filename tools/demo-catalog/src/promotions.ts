@@ -39,6 +39,14 @@ export const demoPromotions: readonly DemoPromotion[] = [
     benefit: { type: 'PERCENT', basisPoints: 500 },
   },
   {
+    id: 'demo-premium-members',
+    tenant: 'sdc',
+    name: 'Premium members: 10% off',
+    scope: 'CART',
+    conditions: { membership: 'PREMIUM' },
+    benefit: { type: 'PERCENT', basisPoints: 1000 },
+  },
+  {
     id: 'demo-freshsheet',
     code: 'FRESHSHEET',
     name: 'Fresh Sheet: 10% off, up to $25',

@@ -244,9 +244,9 @@ export const specialItems: Family[] = [
     shelf: 'memberships',
     brand: 'Foolscap',
     description:
-      'A membership with lower prices and faster delivery. It starts when you buy it and renews only if you choose to.',
-    bullets: ['5% off every order', 'Cancel at any time', 'Confirmation by email'],
-    attributes: { Delivery: 'Email', Savings: '5%' },
+      'A membership with lower prices and free delivery. It starts when you buy it, and its benefits apply to your next order. It doesn’t renew by itself.',
+    bullets: ['At least 5% off your orders', 'Free delivery of smaller orders', 'Doesn’t renew by itself'],
+    attributes: { Delivery: 'Email', Savings: '5% or more' },
     uom: 'each',
     drawing: 'member-card',
     delivery: 'electronic',

@@ -9,6 +9,7 @@ import {
   readOrganizationSession,
   useThirdPartyLink,
 } from '../domains/organizations/index.ts';
+import { readMembershipProgram } from '../domains/memberships/index.ts';
 import { claimGuestOrders } from '../domains/orders/index.ts';
 import { chooseQuickBuyCard } from '../domains/payments/index.ts';
 import { claimPromotionUses } from '../domains/pricing/index.ts';
@@ -25,6 +26,7 @@ export const accountPorts: AccountPorts = {
   createOrganization,
   findThirdParty,
   useThirdPartyLink,
+  readMembershipProgram,
   readOrderFacts,
   countUnreadMessages,
   mergeCarts,

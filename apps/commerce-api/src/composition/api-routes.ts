@@ -28,6 +28,7 @@ import {
 } from '../domains/content/index.ts';
 import { listsPlugin } from '../domains/lists/index.ts';
 import type { Media } from '../domains/media/index.ts';
+import { createMembershipsService, membershipsRoutes } from '../domains/memberships/index.ts';
 import { type Navigation, navigationRoutes } from '../domains/navigation/index.ts';
 import {
   addLastOrdered,
@@ -175,6 +176,13 @@ export async function registerApiRoutes(
     rewardsProgramRoutes(scope, {
       program: createProgramService({ ...context, describe: account.describe }),
       callers,
+    }),
+  );
+  await api.register(async (scope) =>
+    membershipsRoutes(scope, {
+      memberships: createMembershipsService(context),
+      callers,
+      getBuyerFacts: readFactsOf(callers, context),
     }),
   );
   await api.register(async (scope) =>

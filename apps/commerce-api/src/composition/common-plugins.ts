@@ -63,8 +63,8 @@ export const createApiCallers = (sessions: Sessions, context: PaymentContext) =>
 
 /** Creates a reader of the facts of a caller that decide which items they may add. */
 export const readFactsOf =
-  (callers: Callers, { database: { db } }: PaymentContext) =>
+  (callers: Callers, { database: { db }, now }: PaymentContext) =>
   async (request: FastifyRequest) => {
     const { accountId } = await callers.of(request);
-    return readBuyerFacts(db, { accountId, tenant: request.tenant });
+    return readBuyerFacts(db, { accountId, tenant: request.tenant }, now());
   };

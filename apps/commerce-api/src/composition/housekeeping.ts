@@ -3,6 +3,7 @@ import { deleteOldAdEvents } from '../domains/ads/index.ts';
 import { deleteExpiredConfirmations, deleteExpiredDevices } from '../domains/account/index.ts';
 import { deleteExpiredCartData } from '../domains/cart/index.ts';
 import { deleteOldMessages, deleteUnconfirmedSubscribers } from '../domains/content/index.ts';
+import { remindMembers } from '../domains/memberships/index.ts';
 import { createOrderApprovals, deleteExpiredOrderLinks, recoverPayments } from '../domains/orders/index.ts';
 import { deleteOldThirdPartyLinks } from '../domains/organizations/index.ts';
 import {
@@ -26,7 +27,8 @@ const EVERY_MS = 60_000;
 const AFTER_LEASES_MS = 6000;
 
 /**
- * Runs one round of housekeeping: finishes interrupted payments, accounts for rewards, deletes expired data, and processes requests for
+ * Runs one round of housekeeping: finishes interrupted payments, accounts for rewards, reminds members of
+ * the end of their memberships, deletes expired data, and processes requests for
  * personal data.
  */
 export async function runHousekeeping(
@@ -39,6 +41,7 @@ export async function runHousekeeping(
   const now = context.now();
   await accountForRewards(db, now);
   await expireRewards(db, now);
+  await remindMembers(context, log);
   await deleteExpiredSessions(db, now);
   await deleteEmptySessions(db, now);
   await deleteOldReplaced(db, now);

@@ -3,6 +3,7 @@ import { demoAds } from '../domains/ads/index.ts';
 import { demoProducts, demoSaleConditionsPart, demoSynonyms } from '../domains/catalog/index.ts';
 import { starterContent } from '../domains/content/index.ts';
 import { demoListsPart } from '../domains/lists/index.ts';
+import { demoMemberships } from '../domains/memberships/index.ts';
 import { demoOffers } from '../domains/offers/index.ts';
 import { demoOrganizationsPart } from '../domains/organizations/index.ts';
 import { demoPromotions } from '../domains/pricing/index.ts';
@@ -27,6 +28,7 @@ const demoStores: DemoPart = {
 export const demoParts: readonly DemoPart[] = [
   demoProducts,
   demoSaleConditionsPart,
+  demoMemberships,
   demoStores,
   demoSynonyms,
   demoPromotions,

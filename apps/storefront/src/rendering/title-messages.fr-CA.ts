@@ -22,6 +22,7 @@ export const TITLE_MESSAGES: Translation<typeof english.TITLE_MESSAGES> = {
     design: 'Votre création',
     quickOrder: 'Commande rapide',
     giftCards: 'Cartes-cadeaux',
+    membership: 'Adhésion',
     giftCardBalance: 'Solde d’une carte-cadeau',
     order: 'Votre commande',
     findOrder: 'Trouver votre commande',

@@ -20,6 +20,7 @@ export const TITLE_MESSAGES = {
     design: 'Your design',
     quickOrder: 'Quick order',
     giftCards: 'Gift cards',
+    membership: 'Membership',
     giftCardBalance: 'Gift card balance',
     order: 'Your order',
     findOrder: 'Find your order',

@@ -16,6 +16,8 @@ export const HEAD_MESSAGES: Translation<typeof english.HEAD_MESSAGES> = {
       `Tout ce qui convient à l’imprimante ${name} : cartouches par couleur, cartouches à haut rendement et pièces.`,
     giftCards:
       'Offrez une carte-cadeau, valable pour tout ce que nous vendons, ou consultez le solde d’une carte.',
+    membership:
+      'Livraison gratuite et prix réduits pour les membres : les programmes, leurs prix et leurs conditions.',
     contact: 'Écrivez-nous au sujet d’une commande, d’une livraison, d’un retour ou d’un produit.',
     newsletter: 'Recevez nos offres et nos nouvelles par courriel.',
     storeDirectory: 'Tous les magasins par État, avec adresses, heures d’ouverture et numéros de téléphone.',

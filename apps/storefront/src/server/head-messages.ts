@@ -13,6 +13,7 @@ export const HEAD_MESSAGES = {
     printer: (name: string) =>
       `Everything that fits the ${name}: cartridges by color, high-yield cartridges and parts.`,
     giftCards: 'Give a gift card for everything in the shop, or check the balance of one.',
+    membership: 'Free delivery and lower prices for members: the programs, their prices and terms.',
     contact: 'Send us a message about an order, a delivery, a return or a product.',
     newsletter: 'Get our offers and news by email.',
     storeDirectory: 'All stores by state, with addresses, hours and phone numbers.',

@@ -102,6 +102,10 @@ const METADATA: Readonly<Record<string, (state: ShopState, address: PageAddress,
     description: TEXTS.giftCards,
     canonical: `${basename}/gift-cards`,
   }),
+  '/membership': (_state, _address, { basename }) => ({
+    description: TEXTS.membership,
+    canonical: `${basename}/membership`,
+  }),
   '/contact': (_state, _address, { basename }) => ({
     description: TEXTS.contact,
     canonical: `${basename}/contact`,

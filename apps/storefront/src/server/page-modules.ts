@@ -22,6 +22,7 @@ const SCREENS: Readonly<Record<string, string>> = {
   [CUSTOMIZE_PATH]: 'features/product/CustomizeScreen',
   '/quick-order': 'features/quick-order/QuickOrderScreen',
   '/gift-cards': 'features/gift-cards/GiftCardsScreen',
+  '/membership': 'features/memberships/MembershipScreen',
   '/gift-card-balance': 'features/payments/GiftCardBalanceScreen',
   '/checkout': 'features/checkout/CheckoutScreen',
   '/office/supplies/checkout': 'features/checkout/CheckoutScreen',

@@ -69,6 +69,7 @@ it('marks pages with personal data as private', () => {
     '/kuber/createList',
     '/list/shared/:linkId',
     '/quick-order',
+    '/membership',
     // Only the change-store page.
     '/stores/*',
     '/order/:orderNumber',

@@ -98,6 +98,11 @@ export const ROUTE_RULES: Readonly<Record<string, RouteRules>> = {
     personal: (state) => selectIsSignedIn(state),
   },
   '/gift-cards': { status: ({ giftCards }) => (giftCards ? getStatus(giftCards.load) : 503) },
+  '/membership': {
+    // It shows the shopper's membership, and which one is in the cart.
+    personal: true,
+    status: ({ memberships }) => (memberships ? getStatus(memberships.load) : 503),
+  },
   '/compare': { status: ({ comparison }) => (comparison ? getStatus(comparison.load) : 503) },
   '/p/:sku/:slug?': { status: ({ catalog }) => getStatus(catalog.product.load), followsPlace: true },
   '/cart/shared/:shareId': {

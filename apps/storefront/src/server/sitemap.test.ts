@@ -124,6 +124,7 @@ it('leaves out empty categories and unknown times', async () => {
       '/brands',
       '/ink-toner',
       '/gift-cards',
+      '/membership',
       '/stores',
       '/stores/directory',
       '/contact',

@@ -50,6 +50,7 @@ const FIXED = [
   '/brands',
   '/ink-toner',
   '/gift-cards',
+  '/membership',
   '/stores',
   DIRECTORY_PATH,
   '/contact',

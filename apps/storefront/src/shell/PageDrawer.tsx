@@ -97,8 +97,8 @@ export default function PageDrawer({ opener, onClose }: HeaderPanelProps) {
   );
 
   const drawer = useMemo(
-    () => ({ pathname, search, behind, show: setLink, render }),
-    [pathname, search, behind, render],
+    () => ({ pathname, search, behind, close: onClose, show: setLink, render }),
+    [pathname, search, behind, onClose, render],
   );
   return (
     page?.href === href && (

@@ -13,6 +13,7 @@ export interface FrameDrawer {
   behind: string;
   /** Replaces the page in the drawer by that of a link. */
   show: (href: string) => void;
+  close: () => void;
   render: (props: EntryFrameProps) => ReactNode;
 }
 

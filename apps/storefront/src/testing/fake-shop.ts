@@ -3,6 +3,7 @@ import {
   createFakeAccountAreaClient,
   createFakeAccountClient,
   createFakeInboxClient,
+  createFakeMembershipsClient,
   createFakeQuickBuyClient,
   createFakeRewardsClient,
 } from '@foolscap/account/testing';
@@ -20,6 +21,7 @@ import type { ProductDetail, SearchData, SearchQuery } from '@foolscap/catalog/c
 import type {
   AccountMessages,
   BonusCategoriesBody,
+  Memberships,
   ReadMessagesBody,
   RewardsClaimBody,
   RewardsProgram,
@@ -92,6 +94,8 @@ export interface FakeShopOptions {
   readonly quickBuy?: 'review' | 'direct';
   /** The account's part in the rewards program; a member by default. */
   readonly rewards?: RewardsProgram;
+  /** The membership programs, and the shopper's membership; both can be bought by default. */
+  readonly memberships?: Memberships;
   /** The messages of the shop to the account; a new one and an old one by default. */
   readonly inbox?: AccountMessages;
   readonly orders?: readonly Order[];
@@ -159,6 +163,7 @@ export function createFakeShop({
   quickBuyRefusal,
   quickBuy: quickBuyMode,
   rewards: rewardsProgram,
+  memberships: membershipPrograms,
   inbox: accountMessages,
   orders = [],
   lists = {},
@@ -192,6 +197,7 @@ export function createFakeShop({
   const quickBuy = createFakeQuickBuy({ area, wallet, refusal: quickBuyRefusal, mode: quickBuyMode });
 
   const rewards = createFakeRewardsClient(rewardsProgram);
+  const memberships = createFakeMembershipsClient(membershipPrograms);
   const inbox = createFakeInboxClient(accountMessages);
   const forms = createFakeFormsClient();
   const subscriptions = createFakeSubscriptionsClient(restock);
@@ -280,6 +286,7 @@ export function createFakeShop({
     'PUT /account/quick-buy': ({ body }) => quickBuy.changeQuickBuy(body),
     'GET /account/messages': () => inbox.getMessages(),
     'POST /account/messages/read': ({ body }) => inbox.markRead((body as ReadMessagesBody).ids),
+    'GET /memberships': () => memberships.getMemberships(),
     'GET /account/rewards': () => rewards.getProgram(),
     'POST /account/rewards/enroll': () => rewards.enroll(),
     'POST /account/rewards/offers/:id/activate': ({ params: [id] }) => rewards.activate(id!),

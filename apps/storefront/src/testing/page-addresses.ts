@@ -50,6 +50,7 @@ export const PUBLIC_PAGES = [
   '/help/no-such-article',
   '/privacy',
   '/gift-cards',
+  '/membership',
   '/gift-card-balance',
   '/customize?error=PUNCHOUT_EXPIRED',
   '/office/supplies/login',

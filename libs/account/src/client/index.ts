@@ -4,3 +4,4 @@ export * from './quick-buy-client.ts';
 export * from './rewards-client.ts';
 export * from './privacy-client.ts';
 export * from './inbox-client.ts';
+export * from './memberships-client.ts';

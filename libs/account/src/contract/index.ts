@@ -8,6 +8,7 @@ import { QuickBuyFields } from './quick-buy.ts';
 export * from './account-messages.ts';
 export * from './organization.ts';
 export * from './quick-buy.ts';
+export * from './memberships.ts';
 export * from './rewards.ts';
 export * from './privacy.ts';
 

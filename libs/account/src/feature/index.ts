@@ -14,6 +14,7 @@ export { OrganizationOverview, type OrganizationOverviewProps } from './Organiza
 export { EmailConfirmation, type EmailConfirmationProps } from './EmailConfirmation.tsx';
 export { Profile, RewardsSummary } from './Overview.tsx';
 export { Sessions, type SessionsProps } from './Sessions.tsx';
+export { MembershipOverview, type MembershipOverviewProps, MembershipSummary } from './Memberships.tsx';
 export { Users, type UsersProps } from './Users.tsx';
 export { ShipTo, type ShipToProps } from './ShipTo.tsx';
 export { QuickBuySetup, type QuickBuySetupProps } from './QuickBuySetup.tsx';

@@ -8,6 +8,7 @@ export * from './rewards-key.ts';
 export * from './rules.ts';
 export * from './organization.ts';
 export * from './loyalty-tiers.ts';
+export * from './memberships.ts';
 export * from './quick-buy.ts';
 export * from './privacy.ts';
 export * from './segments.ts';

@@ -77,3 +77,11 @@ export {
   type DataRequestsRoot,
   type DataRequestsState,
 } from './data-requests.module.ts';
+export {
+  createMembershipsModule,
+  membershipsActions,
+  selectMemberships,
+  type MembershipsDeps,
+  type MembershipsRoot,
+  type MembershipsState,
+} from './memberships.module.ts';

@@ -4,3 +4,4 @@ export * from './fake-account-area-client.ts';
 export * from './fake-quick-buy-client.ts';
 export * from './fake-rewards-client.ts';
 export * from './fake-inbox-client.ts';
+export * from './memberships.ts';

@@ -16,6 +16,13 @@ export { OrganizationCard, type OrganizationCardProps } from './OrganizationCard
 export { UserList, type UserListProps } from './UserList/UserList.tsx';
 export { ShipToForm, type ShipToFormProps } from './ShipToForm/ShipToForm.tsx';
 export { WelcomeSteps, type WelcomeStep, type WelcomeStepsProps } from './WelcomeSteps/WelcomeSteps.tsx';
+export { describeBenefits } from './MembershipPrograms/describe-benefits.ts';
+export { MEMBERSHIP_MESSAGES } from './MembershipPrograms/membership-messages.ts';
+export { MembershipCard, type MembershipCardProps } from './MembershipCard/MembershipCard.tsx';
+export {
+  MembershipPrograms,
+  type MembershipProgramsProps,
+} from './MembershipPrograms/MembershipPrograms.tsx';
 export { MessageInbox, type MessageInboxProps } from './MessageInbox/MessageInbox.tsx';
 export { QuickBuyForm, type QuickBuyCard, type QuickBuyFormProps } from './QuickBuyForm/QuickBuyForm.tsx';
 export { AccountMessagesProvider, type AllAccountMessages } from './AccountMessagesProvider.tsx';

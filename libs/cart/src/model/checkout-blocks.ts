@@ -24,6 +24,8 @@ export interface CartCondition {
   hasBlocked?: boolean;
   /** Whether an item is off contract, in an organization that buys only on-contract items. */
   hasOffContract?: boolean;
+  /** Whether the owner has a membership that is in the cart. */
+  hasOwnedMembership?: boolean;
   /** Whether the shipped lines cannot be delivered together. */
   hasConflictingDeliveries?: boolean;
   /** US cents of other merchandise still needed for items that are sold only as add-ons; 0 if none is needed. */
@@ -43,6 +45,7 @@ export function conditionMessages(condition: CartCondition): Message[] {
     hasRestricted,
     hasBlocked,
     hasOffContract,
+    hasOwnedMembership,
     hasConflictingDeliveries,
     missingForAddOns = 0,
     total = 0,
@@ -105,6 +108,14 @@ export function conditionMessages(condition: CartCondition): Message[] {
       : []),
     ...(hasOffContract
       ? [error(SALE_CODES.offContract, 'Some items aren’t part of your contract. Remove them to continue.')]
+      : []),
+    ...(hasOwnedMembership
+      ? [
+          error(
+            SALE_CODES.alreadyPurchased,
+            'You already have the membership in your cart. Remove it to continue.',
+          ),
+        ]
       : []),
     ...(hasConflictingDeliveries
       ? [

@@ -78,6 +78,7 @@ export const sampleNavigation: NavigationData = {
           { id: 'find-order', label: 'Find an order', url: '/orders/find' },
           { id: 'stores', label: 'Stores', url: '/stores' },
           { id: 'chat', label: 'Chat with us', url: '/chat', actionType: 'DRAWER' },
+          { id: 'membership', label: 'Membership', url: '/membership', actionType: 'DRAWER' },
         ],
       },
     ],

@@ -29,7 +29,8 @@ export interface BuyerFacts {
   healthCare: boolean;
   isCertified: boolean;
   policies: readonly { kind: PolicyKind; value: string }[];
-  membershipProgram: 'SELECT' | 'PREMIUM' | 'NON_MEMBER';
+  /** The membership programs that the buyer has already, themselves or as part of a better one, and cannot renew yet. */
+  ownedMemberships: readonly ('SELECT' | 'PREMIUM')[];
   /** Whether the buyer has the benefits of another account's membership. */
   isBeneficiary: boolean;
   hasRewardsNumber: boolean;
@@ -45,7 +46,7 @@ export const guestBuyer = (tenant: TenantId): BuyerFacts => ({
   healthCare: false,
   isCertified: false,
   policies: [],
-  membershipProgram: 'NON_MEMBER',
+  ownedMemberships: [],
   isBeneficiary: false,
   hasRewardsNumber: false,
 });
@@ -108,10 +109,16 @@ export function getPolicyRefusal(item: ItemFacts, buyer: BuyerFacts): Message | 
     : undefined;
 }
 
+/** The reason why a membership that a buyer has cannot be bought, also if it was bought after it was added to the cart. */
+export const ALREADY_PURCHASED: Message = error(
+  SALE_CODES.alreadyPurchased,
+  'You already have this membership.',
+);
+
 /** Returns the reason why a buyer cannot buy a membership; undefined if they can. */
-function getMembershipRefusal(
+export function getMembershipRefusal(
   program: 'SELECT' | 'PREMIUM',
-  { tenant, isBeneficiary, isRegistered, isThirdParty, membershipProgram, hasRewardsNumber }: BuyerFacts,
+  { tenant, isBeneficiary, isRegistered, isThirdParty, ownedMemberships, hasRewardsNumber }: BuyerFacts,
 ): Message | undefined {
   if (!isRegistered) return error(SALE_CODES.missingUser, 'Sign in to buy a membership.');
   if (isThirdParty)
@@ -121,8 +128,7 @@ function getMembershipRefusal(
   if (isBeneficiary)
     return error(SALE_CODES.alreadyBeneficiary, 'You already have the benefits of a shared membership.');
   // A SELECT member can upgrade to PREMIUM.
-  if (membershipProgram === program || membershipProgram === 'PREMIUM')
-    return error(SALE_CODES.alreadyPurchased, 'You already have this membership.');
+  if (ownedMemberships.includes(program)) return ALREADY_PURCHASED;
   if (!hasRewardsNumber)
     return error(SALE_CODES.missingRewardsId, 'Join the rewards program to buy a membership.');
   return undefined;

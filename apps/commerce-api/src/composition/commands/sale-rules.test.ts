@@ -20,6 +20,8 @@ it('sets, lists and removes every kind of rule when no shop runs', async () => {
     await command('item', 'pen', '{"surcharge": 250, "restrictedStates": ["CA"]}'),
     await command('area-fee', '967', '14.95'),
     await command('small-order', 'sba', '50.00'),
+    await command('membership', 'premium', '0.00'),
+    await command('membership-term', 'pen', '730'),
     await command('organization', '10844', '--contract-only', 'on', '--health-care', 'on'),
     await command('policy', '10844', 'BRAND', 'Tolvane', 'on'),
     await command('part-number', '10844', 'pen', 'OFFICE-7'),
@@ -28,6 +30,8 @@ it('sets, lists and removes every kind of rule when no shop runs', async () => {
   expect(await list()).toEqual([
     'area-fee      967          14.95',
     'item          pen          {"surcharge": 250, "restrictedStates": ["CA"]}',
+    'membership    PREMIUM      0.00',
+    'membership-term pen          730 days',
     'organization  10844        contract only, health care',
     'part-number   10844        pen OFFICE-7',
     'policy        10844        BRAND Tolvane',
@@ -36,6 +40,8 @@ it('sets, lists and removes every kind of rule when no shop runs', async () => {
   await command('item', 'pen', 'none');
   await command('area-fee', '967', 'none');
   await command('small-order', 'sba', 'none');
+  await command('membership', 'PREMIUM', 'none');
+  await command('membership-term', 'pen', 'none');
   await command('organization', '10844', '--contract-only', 'off', '--health-care', 'off');
   await command('policy', '10844', 'BRAND', 'Tolvane', 'off');
   await command('part-number', '10844', 'pen', 'none');
@@ -75,6 +81,8 @@ it.each([
   [['item', 'pen', '{"surcharge": -1}'], 'This rule has a value that is not allowed.'],
   [['item', 'pen', '{"colour": "red"}'], 'This rule has a value that is not allowed.'],
   [['area-fee', '967', 'ten'], 'Give the amount in dollars, such as 9.95.'],
+  [['membership', 'GOLD', '9.00'], 'This rule has a value that is not allowed.'],
+  [['membership-term', 'pen', 'long'], 'Give the term in days, such as 365.'],
   [['policy', '10844', 'COLOR', 'red', 'on'], 'This rule has a value that is not allowed.'],
   [['organization', '10844'], 'Name what to change.'],
   [['organization', '10844', '--health-care', 'yes'], '--health-care is on or off.'],

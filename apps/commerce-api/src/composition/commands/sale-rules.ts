@@ -13,17 +13,20 @@ const USAGE = `Usage: npm run sale-rules -- list
        npm run sale-rules -- item SKU CONDITIONS|none
        npm run sale-rules -- area-fee ZIP FEE|none
        npm run sale-rules -- small-order sdc|sba AMOUNT|none
+       npm run sale-rules -- membership SELECT|PREMIUM AMOUNT|none
+       npm run sale-rules -- membership-term SKU DAYS|none
        npm run sale-rules -- organization NUMBER [--contract-only on|off] [--health-care on|off]
        npm run sale-rules -- policy NUMBER CATEGORY|BRAND|ITEM VALUE on|off
        npm run sale-rules -- part-number NUMBER SKU PART|none
        npm run sale-rules -- member USERNAME [--permissions G_BOP,G_WS] [--certified on|off]
 
-Lists or changes the rules of selling items: conditions of products, delivery area fees, small orders, and what members of organizations may add.
+Lists or changes the rules of selling items: conditions of products, delivery area fees, small orders, memberships, and what members of organizations may add.
 
   CONDITIONS  JSON, such as '{"surcharge": 250, "restrictedStates": ["CA"]}'; it replaces the conditions that the product has
   ZIP         the first three to five digits of a ZIP code; the longest that matches applies
   FEE         in dollars, such as 9.95
-  AMOUNT      in dollars; carts with goods for less suggest combining orders
+  AMOUNT      in dollars; carts with goods for less suggest combining orders, and members ship free from it
+  DAYS        the days that a membership lasts; none for a year
   NUMBER      the customer number of an organization
 `;
 
@@ -50,6 +53,12 @@ function parseFee(text: string): number | null {
   return Math.round(Number(text) * 100);
 }
 
+function parseDays(text: string): number | null {
+  if (text === 'none') return null;
+  if (!/^\d+$/.test(text)) throw new UsageError('Give the term in days, such as 365.');
+  return Number(text);
+}
+
 const orNull = (text: string) => (text === 'none' ? null : text);
 
 /** The arguments of each step, and the change that they mean. */
@@ -57,6 +66,14 @@ const STEPS: Record<string, { count: number; build(args: string[], options: Opti
   item: { count: 2, build: ([sku, text]) => ({ sku, conditions: parseConditions(text!) }) },
   'area-fee': { count: 2, build: ([zipPrefix, fee]) => ({ zipPrefix, feeMinor: parseFee(fee!) }) },
   'small-order': { count: 2, build: ([tenant, amount]) => ({ tenant, belowMinor: parseFee(amount!) }) },
+  membership: {
+    count: 2,
+    build: ([program, amount]) => ({
+      program: program!.toUpperCase(),
+      freeShippingMinor: parseFee(amount!),
+    }),
+  },
+  'membership-term': { count: 2, build: ([sku, days]) => ({ sku, days: parseDays(days!) }) },
   policy: {
     count: 4,
     build: ([customerNumber, policy, value, state]) => ({

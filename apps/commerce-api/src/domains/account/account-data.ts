@@ -64,7 +64,12 @@ export function createDescribeAccount({
   toggles,
 }: Pick<ApiContext, 'database' | 'now'> & { ports: AccountPorts; toggles: Toggles }): DescribeAccount {
   const describe: DescribeAccount = async (caller) => {
-    const account = caller.accountId === undefined ? undefined : await findAccount(db, caller.accountId);
+    const row = caller.accountId === undefined ? undefined : await findAccount(db, caller.accountId);
+    // The column has only what an operator granted.
+    const account = row && {
+      ...row,
+      membership_program: await ports.readMembershipProgram(db, row.id, now()),
+    };
     const member = account?.organization_id ? await ports.findMembership(db, account.id) : undefined;
     const orders = account && (await ports.readOrderFacts(db, account.id, now()));
     const segment = getAccountSegment(account, orders, now());

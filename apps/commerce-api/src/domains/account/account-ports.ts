@@ -1,4 +1,10 @@
-import type { FlowType, OrganizationRole, OrganizationRoute, PermissionCode } from '@foolscap/account/model';
+import type {
+  FlowType,
+  MembershipProgram,
+  OrganizationRole,
+  OrganizationRoute,
+  PermissionCode,
+} from '@foolscap/account/model';
 import type { Message, TenantId } from '@foolscap/core/vocabulary';
 import type { Owner } from '../../kernel/caller/owner.ts';
 import type { Db } from '../../kernel/database/database.ts';
@@ -42,6 +48,8 @@ export interface AccountPorts {
   findThirdParty(db: Db, token: string, now: Date): Promise<AccountRow | undefined>;
   /** Marks a third-party link as used, in the transaction of the sign-in. @returns false if it cannot be used anymore */
   useThirdPartyLink(trx: Db, token: string, now: Date): Promise<boolean>;
+  /** Reads the membership program in effect, bought or granted. */
+  readMembershipProgram(db: Db, accountId: string, now: Date): Promise<MembershipProgram>;
   /** Reads the facts about an account that are derived from its orders. */
   readOrderFacts(db: Db, accountId: string, now: Date): Promise<AccountOrderFacts>;
   /** Counts the messages of the shop that an account has not read. @param recipient the account, with its customer segment */

@@ -25,6 +25,7 @@ export interface AccountsTable {
   organization_name: Optional<string>;
   default_purchase_order: Optional<string>;
   permissions: Json<string[]>;
+  /** The program that an operator granted, without an end; a bought membership is in `memberships`. */
   membership_program: 'SELECT' | 'PREMIUM' | 'NON_MEMBER';
   /** Ten digits, or empty. */
   phone: Generated<string>;

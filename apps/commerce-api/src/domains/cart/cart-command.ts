@@ -163,6 +163,7 @@ export interface CartCommand<Facts, FirstFacts extends StoredFacts = StoredFacts
     owner: Owner,
     kind: OrderableKind,
     stored: RawBuilder<OutcomeRow | null>,
+    now: Date,
   ): RawBuilder<FirstFacts>;
   /**
    * Loads the facts that the decision depends on, with the cart locked. Not called for a repeated request.

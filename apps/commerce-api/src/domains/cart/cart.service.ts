@@ -96,7 +96,7 @@ export function createCartService({ database, settings, failingParts, now }: Api
      * itself decides whether the caller may buy it. @throws ApiError 400 if no membership is sold
      */
     async findMembership(caller: Caller): Promise<AddItemsBody['items'][number]> {
-      const itemId = await findMembershipItem(db, caller.accountId);
+      const itemId = await findMembershipItem(db, caller.accountId, now());
       if (!itemId)
         throw badRequest(SALE_CODES.membershipError, 'Memberships aren’t available right now.', 'memItem');
       return { itemId, qty: 1 };

@@ -3,6 +3,7 @@ import { CHECKOUT_CODES } from '@foolscap/checkout/model';
 import type { Db } from '../../kernel/database/database.ts';
 import { badRequest } from '../../kernel/http/api-error.ts';
 import { isPickup } from '../delivery/index.ts';
+import { endCanceledMemberships } from '../memberships/index.ts';
 import { listAttemptsOf, recordRefund, type RefundParts } from '../payments/index.ts';
 import { checkRest } from './check-rest.ts';
 import { returnOrderBudget } from './order-accounting.ts';
@@ -94,6 +95,7 @@ export async function cancelUnits(
     orderNumber,
     [...units].map(([line, qty]) => ({ sku: line.sku, store: isPickup(line) ? line.pickup_store : '', qty })),
   );
+  await endCanceledMemberships(trx, orderNumber);
   await refundOrder(trx, order, sumLines(lines), 'CANCELED', { lines, shipping: 0, fees: 0, tax: 0 });
 }
 

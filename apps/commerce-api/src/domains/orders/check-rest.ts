@@ -128,7 +128,7 @@ export async function checkRest(
       const returned = refundLine({ ...line, canceled_qty: 0 }, line.qty - qty).price_minor;
       return { line, qty, kept: paid - returned, product: products.find(({ sku }) => sku === line.sku) };
     });
-  const { shipFee, handlingFee, dasFee = 0 } = order.totals;
+  const { shipFee, handlingFee, dasFee = 0, freeShippingFrom } = order.totals;
   const priced = priceCart(
     rest.map((each) => getPricingLine(each, lines)),
     {
@@ -136,7 +136,11 @@ export async function checkRest(
       state: order.shipping_address?.state,
       now: order.placed_at.toISOString(),
       promotions: await listPromotionsOfOrder(trx, order.order_number),
-      fees: { ...DEFAULT_FEES, areaFee: dasFee },
+      fees: {
+        ...DEFAULT_FEES,
+        ...(freeShippingFrom === undefined ? {} : { freeShippingThreshold: freeShippingFrom }),
+        areaFee: dasFee,
+      },
     },
   );
   const paid = sum(rest, ({ kept }) => kept) + shipFee + handlingFee + dasFee;

@@ -3,6 +3,7 @@ import type { KnownCaller } from '../../kernel/caller/caller.ts';
 import type { Db } from '../../kernel/database/database.ts';
 import { getShipTo } from '../../kernel/geo/delivery-place.ts';
 import { getEmailKey } from '../../kernel/mail/email-key.ts';
+import { DEFAULT_FEES } from '@foolscap/pricing/model';
 import { getDelivery, type LineRow, type PricedRows } from '../cart/index.ts';
 import { getItemUrl } from '../catalog/index.ts';
 import { getPickups } from '../checkout/index.ts';
@@ -58,7 +59,12 @@ export async function insertFromCart(
     accounting: { budget, release },
     member,
   }: Omit<ReadyCart, 'rows'>,
-  { rows, priced: { totals, byLine, servicesByLine, applied, free }, payments, status }: PricedOrder,
+  {
+    rows,
+    priced: { totals, byLine, servicesByLine, applied, free, freeShippingThreshold },
+    payments,
+    status,
+  }: PricedOrder,
   placedAt: Date,
 ): Promise<{ order: OrderRow; lines: OrderLineRow[]; adjustments: OrderAdjustmentRow[] }> {
   const pickups = await getPickups(trx, rows, placedAt, caller.locale);
@@ -109,6 +115,9 @@ export async function insertFromCart(
       dasFee: totals.dasFee,
       taxTotal: totals.tax ?? 0,
       ordTotal: totals.total,
+      ...(freeShippingThreshold === DEFAULT_FEES.freeShippingThreshold
+        ? {}
+        : { freeShippingFrom: freeShippingThreshold }),
     },
     ord_total_minor: totals.total,
     placed_at: placedAt,

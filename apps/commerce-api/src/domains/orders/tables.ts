@@ -32,6 +32,8 @@ export interface OrderTotals {
   dasFee?: number;
   taxTotal: number;
   ordTotal: number;
+  /** The limit for free shipping that the buyer's membership granted; absent for the limit of everyone. */
+  freeShippingFrom?: number;
 }
 
 export interface OrdersTable {

@@ -1,4 +1,5 @@
 import type { Db } from '../../kernel/database/database.ts';
+import { endCanceledMemberships } from '../memberships/index.ts';
 import { type AttemptRow, markCanceled } from '../payments/index.ts';
 import { releasePromotions } from '../pricing/index.ts';
 import { refundOrder } from './cancel-units.ts';
@@ -31,5 +32,6 @@ export async function undoOrder(
     .set((eb) => ({ canceled_qty: eb.ref('qty') }))
     .where('order_number', '=', order.order_number)
     .execute();
+  await endCanceledMemberships(trx, order.order_number);
   return markCanceled(trx, order.order_number);
 }

@@ -3,7 +3,16 @@ import { needsApproval } from '@foolscap/checkout/model';
 import { pointOfZip } from '../../kernel/geo/zip-places.ts';
 import { storeOutcome } from '../../kernel/http/idempotency.ts';
 import { holdSession } from '../../kernel/sessions/hold-session.ts';
-import { emptyCartError, endCart, listLines, listTenders, lockCart, readPricedCart } from '../cart/index.ts';
+import {
+  emptyCartError,
+  endCart,
+  type LineRow,
+  listLines,
+  listTenders,
+  lockCart,
+  readPricedCart,
+} from '../cart/index.ts';
+import { lockMemberships, type MembershipLine, startMemberships } from '../memberships/index.ts';
 import { type AttemptRow, markCardsUsed, moveAttempt, type PaymentContext } from '../payments/index.ts';
 import { usePromotions } from '../pricing/index.ts';
 import { insertFromCart } from './insert-from-cart.ts';
@@ -31,6 +40,14 @@ type OrderToWrite = [
   attempt: AttemptRow,
   ready: ReadyCart,
 ];
+
+/** Returns the lines that enroll the account in a program. The lines of an order are numbered in the order of the cart's. */
+const getMembershipLines = (rows: readonly LineRow[]): MembershipLine[] =>
+  rows.flatMap(({ item_id: sku, qty, sale_conditions }, index) =>
+    sale_conditions?.membership
+      ? [{ lineNumber: index + 1, sku, qty, program: sale_conditions.membership }]
+      : [],
+  );
 
 /** Number of transactions tried per order. Each starts with the free items that are still available; the last one starts without any. */
 const MAX_TRIES = 5;
@@ -68,6 +85,9 @@ async function writeOnce(
     checkRevision(cart, ready.expectedRevision);
     const rows = await listLines(trx, cart);
     if (!rows.length) throw emptyCartError();
+    const memberships = getMembershipLines(rows);
+    // Before the price, which depends on the memberships that the account has.
+    if (memberships.length && caller.accountId !== undefined) await lockMemberships(trx, caller.accountId);
     const price = async () => {
       const { priced } = await readPricedCart(trx, cart, rows, now());
       return withFreeItems ? priced : { ...priced, free: { ...priced.free, held: [] } };
@@ -135,6 +155,12 @@ async function writeOnce(
         now(),
       ),
     );
+    if (!isPending && caller.accountId !== undefined)
+      await startMemberships(
+        trx,
+        { accountId: caller.accountId, orderNumber: order.order_number, lines: memberships },
+        now(),
+      );
     await recordTaken(trx, order.order_number, taken);
     const next = isPending ? 'HELD' : 'ORDERED';
     if (!(await moveAttempt(trx, attempt.id, 'STARTED', next, order.order_number)))

@@ -1,3 +1,4 @@
+import { PAID_PROGRAMS } from '@foolscap/account/model';
 import { OneOf } from '@foolscap/core/contract';
 import { SaleConditionsSchema } from '@foolscap/pricing/contract';
 import { POLICY_KINDS } from '@foolscap/pricing/model';
@@ -67,6 +68,22 @@ export const SaleRuleChangeSchema = Type.Union([
       kind: Type.Literal('small-order'),
       tenant: Type.Union([Type.Literal('sdc'), Type.Literal('sba')]),
       belowMinor: Type.Union([Type.Integer({ minimum: 1 }), Type.Null()]),
+    },
+    strict,
+  ),
+  Type.Object(
+    {
+      kind: Type.Literal('membership'),
+      program: OneOf(PAID_PROGRAMS),
+      freeShippingMinor: Type.Union([Type.Integer({ minimum: 0 }), Type.Null()]),
+    },
+    strict,
+  ),
+  Type.Object(
+    {
+      kind: Type.Literal('membership-term'),
+      sku: Name,
+      days: Type.Union([Type.Integer({ minimum: 1, maximum: 3660 }), Type.Null()]),
     },
     strict,
   ),

@@ -1,3 +1,4 @@
+import type { PaidProgram } from '@foolscap/account/model';
 import type { TenantId } from '@foolscap/core/vocabulary';
 import type { PolicyKind, SaleConditions } from '@foolscap/pricing/model';
 import { sql } from 'kysely';
@@ -14,7 +15,9 @@ export type SaleRuleChange =
   | { kind: 'organization'; customerNumber: string; contractOnly?: boolean; healthCare?: boolean }
   | { kind: 'member'; username: string; permissions?: string[]; isCertified?: boolean }
   | { kind: 'area-fee'; zipPrefix: string; feeMinor: number | null }
-  | { kind: 'small-order'; tenant: TenantId; belowMinor: number | null };
+  | { kind: 'small-order'; tenant: TenantId; belowMinor: number | null }
+  | { kind: 'membership'; program: PaidProgram; freeShippingMinor: number | null }
+  | { kind: 'membership-term'; sku: string; days: number | null };
 
 const missing = (what: string) => new ApiError(404, 'NOT_FOUND', operatorText(`There is no ${what}.`));
 
@@ -136,6 +139,25 @@ const CHANGES: { [Kind in SaleRuleChange['kind']]: (trx: Db, change: ChangeOf<Ki
         .execute();
     return `Small orders on ${tenant} get ${belowMinor === null ? 'no' : 'a'} suggestion to combine orders.`;
   },
+  async membership(trx, { program, freeShippingMinor }) {
+    await trx
+      .updateTable('membership_programs')
+      .set({ free_shipping_minor: freeShippingMinor })
+      .where('program', '=', program)
+      .execute();
+    return `${program} ${freeShippingMinor === null ? 'ships free like everyone' : 'has its own limit for free shipping'}.`;
+  },
+  async 'membership-term'(trx, { sku, days }) {
+    await checkProduct(trx, sku);
+    if (days === null) await trx.deleteFrom('membership_plans').where('sku', '=', sku).execute();
+    else
+      await trx
+        .insertInto('membership_plans')
+        .values({ sku, term_days: days })
+        .onConflict((conflict) => conflict.column('sku').doUpdateSet({ term_days: days, source: 'operator' }))
+        .execute();
+    return `${sku} ${days === null ? 'has the usual term of a membership' : `lasts ${days} days`}.`;
+  },
 };
 
 /** Changes a sales rule. @throws ApiError 404 for a product, organization or user that does not exist */
@@ -170,6 +192,11 @@ export async function listSaleRules(db: Db): Promise<SaleRule[]> {
     select 'area-fee', zip_prefix, to_char(fee_minor / 100.0, 'FM999990.00') from delivery_area_fees
     union all
     select 'small-order', tenant, to_char(below_minor / 100.0, 'FM999990.00') from small_order_thresholds
+    union all
+    select 'membership', program, to_char(free_shipping_minor / 100.0, 'FM999990.00') from membership_programs
+      where free_shipping_minor is not null
+    union all
+    select 'membership-term', sku, term_days || ' days' from membership_plans
     order by 1, 2, 3`.execute(db);
   return rows;
 }

@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Owner } from '../../kernel/caller/owner.ts';
 import type { Db } from '../../kernel/database/database.ts';
 import type { Buyer } from '../catalog/index.ts';
+import { selectOwnedMemberships } from '../memberships/index.ts';
 import { selectPermissions } from '../organizations/index.ts';
 
 /** Returns the buyer whose prices an owner gets. */
@@ -20,17 +21,17 @@ export const buyerOf = ({ tenant, accountId }: Pick<Owner, 'tenant' | 'accountId
  * Selects the facts about an owner that decide which items they may add, as one JSON value; null for guests. Policies about a category
  * include its subcategories.
  */
-export const selectBuyerFacts = ({
-  accountId,
-  tenant,
-}: Pick<Owner, 'accountId' | 'tenant'>): RawBuilder<BuyerFacts | null> =>
+export const selectBuyerFacts = (
+  { accountId, tenant }: Pick<Owner, 'accountId' | 'tenant'>,
+  now: Date,
+): RawBuilder<BuyerFacts | null> =>
   accountId === undefined
     ? sql<null>`null::json`
     : sql<BuyerFacts | null>`(select json_build_object('tenant', ${tenant}::text, 'isRegistered', true,
         'isThirdParty', accounts.tps_code is not null,
         'permissions', ${selectPermissions}, 'contractOnly', coalesce(organizations.contract_only, false),
         'healthCare', coalesce(organizations.health_care, false), 'isCertified', accounts.is_certified,
-        'membershipProgram', accounts.membership_program, 'isBeneficiary', accounts.is_beneficiary,
+        'ownedMemberships', ${selectOwnedMemberships(sql`accounts.id`, now)}, 'isBeneficiary', accounts.is_beneficiary,
         'hasRewardsNumber', accounts.rewards_no is not null,
         'policies', coalesce((select json_agg(json_build_object('kind', kind, 'value', value)) from (
             select kind, value from organization_policies
@@ -46,10 +47,11 @@ export const selectBuyerFacts = ({
 export async function readBuyerFacts(
   db: Db,
   owner: Pick<Owner, 'accountId' | 'tenant'>,
+  now: Date,
 ): Promise<BuyerFacts | undefined> {
   if (owner.accountId === undefined) return undefined;
   const { rows } = await sql<{
     buyer: BuyerFacts | null;
-  }>`select ${selectBuyerFacts(owner)} as buyer`.execute(db);
+  }>`select ${selectBuyerFacts(owner, now)} as buyer`.execute(db);
   return rows[0]?.buyer ?? undefined;
 }

@@ -5,6 +5,7 @@ import type { Owner } from '../../kernel/caller/owner.ts';
 import type { Db } from '../../kernel/database/database.ts';
 import { getEmailKey } from '../../kernel/mail/email-key.ts';
 import type { Picture } from '../media/index.ts';
+import { selectMembershipProgram } from '../memberships/index.ts';
 
 /** The cart that promotions are read for. */
 export interface PromotionsCart {
@@ -37,11 +38,11 @@ const countUses = ({ tenant, account_id, session_id, email, shipping_address }: 
       or uses.address = get_promotion_address(${tenant}, ${shipping_address && JSON.stringify(shipping_address)}::jsonb)))`;
 
 /** Selects whether a promotion is for the cart's owner, since some are only for members of a membership program. */
-const isForOwner = ({ account_id }: PromotionsCart): RawBuilder<boolean> =>
+const isForOwner = ({ account_id }: PromotionsCart, now: Date): RawBuilder<boolean> =>
   account_id === null
     ? sql<boolean>`not (promotions.conditions ? 'membership')`
     : sql<boolean>`(not (promotions.conditions ? 'membership') or promotions.conditions ->> 'membership'
-        = (select membership_program from accounts where accounts.id = ${account_id}::uuid))`;
+        = ${selectMembershipProgram(account_id, now)})`;
 
 /** Selects whether the cart's owner is the rewards member that a promotion is for. */
 const isForRewards = ({ account_id }: PromotionsCart): RawBuilder<boolean> =>
@@ -77,7 +78,7 @@ const offeredItems = sql`case when promotions.benefit ->> 'type' = 'FREE_ITEM' t
         join products on products.sku = ids.sku and products.published left join stock on stock.sku = products.sku) end`;
 
 /** Null columns are stripped, so that a row is a `Promotion`. */
-const columns = (cart: PromotionsCart) => sql`jsonb_strip_nulls(jsonb_build_object(
+const columns = (cart: PromotionsCart, now: Date) => sql`jsonb_strip_nulls(jsonb_build_object(
     'id', promotions.id, 'code', promotions.code, 'name', promotions.name, 'scope', promotions.scope,
     'priority', promotions.priority, 'benefit', promotions.benefit, 'combines', promotions.combines,
     'conditions', promotions.conditions || promotions.categories,
@@ -85,7 +86,7 @@ const columns = (cart: PromotionsCart) => sql`jsonb_strip_nulls(jsonb_build_obje
     'usesLeft', least(promotions.limit_total - promotions.used, case when promotions.limit_per_person is not null
       then promotions.limit_per_person - ${countUses(cart)} end),
     'offered', ${offeredItems},
-    'membersOnly', case when not ${isForOwner(cart)} then true end,
+    'membersOnly', case when not ${isForOwner(cart, now)} then true end,
     'otherRewardsMember', case when not ${isForRewards(cart)} then true end,
     'validFrom', to_char(promotions.valid_from at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
     'validUntil', to_char(promotions.valid_until at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')))`;
@@ -97,9 +98,9 @@ const columns = (cart: PromotionsCart) => sql`jsonb_strip_nulls(jsonb_build_obje
 export const selectPromotions = (cart: PromotionsCart, now: Date): RawBuilder<CartPromotion[]> => sql<
   CartPromotion[]
 >`
-  (select coalesce(jsonb_agg(${columns(cart)}), '[]') from promotions
+  (select coalesce(jsonb_agg(${columns(cart, now)}), '[]') from promotions
     where coalesce(promotions.tenant, ${cart.tenant}) = ${cart.tenant}
-      and ((promotions.code is null and ${isForOwner(cart)} and ${isForRewards(cart)}
+      and ((promotions.code is null and ${isForOwner(cart, now)} and ${isForRewards(cart)}
           and coalesce(promotions.valid_from, ${now}::timestamptz) <= ${now}::timestamptz
           and coalesce(promotions.valid_until, 'infinity') > ${now}::timestamptz)
         or promotions.id ${

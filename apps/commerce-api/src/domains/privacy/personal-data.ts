@@ -54,6 +54,7 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
   },
   notice_opt_outs: { where: OWN },
   punchout_sessions: { where: OWN },
+  memberships: { where: OWN },
   rewards_entries: { where: OWN, keep: 'An order earns once.' },
   rewards_balances: { where: OWN },
   rewards_activations: { where: OWN },

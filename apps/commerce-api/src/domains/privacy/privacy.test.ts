@@ -83,6 +83,8 @@ async function use({ shopper, email, accountId }: Member): Promise<string> {
     values ('sdc', ${email}, ${email}, 'CONFIRMED', '[]', 4053, '1', now(), ${`hash ${email}`}, ${`token ${email}`})`.execute(
     db,
   );
+  await sql`insert into memberships (account_id, program, order_number, line_number, term_days, starts_at, ends_at)
+    values (${accountId}, 'SELECT', ${orderNumber}, 1, 365, now(), now() + interval '365 days')`.execute(db);
   await sql`insert into rewards_entries (account_id, key, kind, amount_minor, year, created_at)
     values (${accountId}, ${`test ${accountId}`}, 'ADJUSTED', 500, 2026, now())`.execute(db);
   return orderNumber;
@@ -135,6 +137,7 @@ describe('a copy of the data', () => {
         'saved_printers',
         'sessions',
         'reviews',
+        'memberships',
         'newsletter_subscribers',
         'rewards_entries',
         'shop_messages',

@@ -32,7 +32,7 @@ export function createCallerReader({ callers, buyers, database, now }: Recommend
     const { tenant, accountId, session, userType } = caller;
     const [buyer, facts] = await Promise.all([
       buyers.of(request),
-      readBuyerFacts(database.db, { tenant, accountId }),
+      readBuyerFacts(database.db, { tenant, accountId }, now()),
     ]);
     return {
       tenant,

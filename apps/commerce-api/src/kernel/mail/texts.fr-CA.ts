@@ -121,6 +121,16 @@ export const FRENCH_MAIL_TEXTS: MailTexts = {
       VIEW_ORDER,
       order.orderUrl,
     ),
+  membershipEnds: ({ firstName, program, day, membershipUrl }) =>
+    writeFrenchMail(
+      'Votre adhésion Foolscap prend bientôt fin',
+      `Bonjour ${nameForMail(firstName)},`,
+      '',
+      `Votre adhésion ${program} prend fin le ${day}. Elle ne se renouvelle pas d’elle-même, et rien ne vous est facturé.`,
+      '',
+      'Pour en garder les avantages, ajoutez une nouvelle adhésion ici. Elle commencera quand celle-ci prendra fin\u00a0:',
+      membershipUrl,
+    ),
   restockReminder: (order) =>
     writeFrenchMail(
       'Votre prochain réapprovisionnement automatique',

@@ -16,6 +16,15 @@ interface DecidedOrder {
   orderUrl: string;
 }
 
+/** The end of a membership that is not renewed. */
+interface MembershipEnd {
+  firstName: string;
+  /** `Select` or `Premium`. */
+  program: string;
+  day: string;
+  membershipUrl: string;
+}
+
 /** Longest comment in a mail, in characters. */
 export const LONGEST_COMMENT = 300;
 
@@ -164,6 +173,16 @@ export const MAIL_TEXTS = {
       '',
       'View your order:',
       order.orderUrl,
+    ),
+  membershipEnds: ({ firstName, program, day, membershipUrl }: MembershipEnd): MailText =>
+    writeMail(
+      'Your Foolscap membership ends soon',
+      `Hello ${nameForMail(firstName)},`,
+      '',
+      `Your ${program} membership ends on ${day}. It doesn’t renew by itself, and you are not charged.`,
+      '',
+      'If you want to keep its benefits, add a new membership here. It starts when this one ends:',
+      membershipUrl,
     ),
   restockReminder: (order: {
     name: string;

@@ -4,6 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router';
 import { cartActions, cartReducer } from '@foolscap/cart/state';
+import type { CartInfo } from '@foolscap/cart/contract';
+import { buildCart } from '@foolscap/cart/testing';
 import type { ProductDetail } from '@foolscap/catalog/contract';
 import { catalogReducer } from '@foolscap/catalog/state';
 import { buildProduct, buildTile } from '@foolscap/catalog/testing';
@@ -19,20 +21,20 @@ const SHOP = {
   otherSite: 'http://business.test',
 } as const;
 
-const open = (product: ProductDetail, added: unknown[] = []) =>
-  render(
-    <Provider
-      store={configureStore({
-        reducer: {
-          cart: cartReducer,
-          catalog: catalogReducer,
-          added: (state: null = null, action) => {
-            if (cartActions.addToCartRequested.match(action)) added.push(...action.payload.items);
-            return state;
-          },
-        },
-      })}
-    >
+const open = (product: ProductDetail, added: unknown[] = [], cartInfo?: CartInfo) => {
+  const store = configureStore({
+    reducer: {
+      cart: cartReducer,
+      catalog: catalogReducer,
+      added: (state: null = null, action) => {
+        if (cartActions.addToCartRequested.match(action)) added.push(...action.payload.items);
+        return state;
+      },
+    },
+  });
+  if (cartInfo) store.dispatch(cartActions.cartReceived({ data: { cartInfo }, sessionId: undefined }));
+  return render(
+    <Provider store={store}>
       <ShopProvider value={SHOP}>
         <MemoryRouter>
           <BuyBox product={product} />
@@ -40,6 +42,7 @@ const open = (product: ProductDetail, added: unknown[] = []) =>
       </ShopProvider>
     </Provider>,
   );
+};
 
 const part = (title: string, custom = false) => ({
   ...buildTile({ itemId: title, title, itemUrl: `/p/${title}`, ...(custom ? { isCustomSKU: true } : {}) }),
@@ -114,6 +117,26 @@ it('picks up with the product what its store has, says what the rest costs, and 
     { itemId: 'staples', qty: 1, parentItemId: 'stapler', ...collected },
     { itemId: 'paper', qty: 1, parentItemId: 'stapler' },
   ]);
+});
+
+it('names the limit for free delivery of a member, which the cart has', async () => {
+  const cart = buildCart({ items: [] });
+  const product = buildProduct({
+    priceValue: 8,
+    delivery: { ...buildProduct().delivery!, isZipCodeFixed: true },
+  });
+  const { unmount } = open(product);
+  expect(await screen.findByText(/or free with \$42\.00 more/)).toBeVisible();
+  unmount();
+  open(product, [], {
+    ...cart,
+    cartAttributes: {
+      ...cart.cartAttributes,
+      freeShippingThreshold: 25,
+      remainingAmountGetFreeShipping: 25,
+    },
+  });
+  expect(await screen.findByText(/or free with \$17\.00 more/)).toBeVisible();
 });
 
 it('keeps a typed quantity until it is added, for a shopper who signs in first', async () => {

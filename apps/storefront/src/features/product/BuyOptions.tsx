@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { MouseEvent } from 'react';
 import { useSelector } from 'react-redux';
 import { describeDeliveryCost, type PickupOffer } from '@foolscap/cart/model';
-import { selectShippedAmount } from '@foolscap/cart/state';
+import { selectCart, selectShippedAmount } from '@foolscap/cart/state';
 import { FulfillmentChoice } from '@foolscap/cart/ui';
 import type { FulfillmentWay } from '@foolscap/cart/ui';
 import type { ProductDetail, ProductTile } from '@foolscap/catalog/contract';
@@ -65,7 +65,12 @@ export function BuyOptions({
     if (qty !== undefined) setStores({ qty, href: press.currentTarget.href });
   };
   const shipped = useSelector(selectShippedAmount);
-  const { delivery } = product;
+  // The cart has the limit that applies to a member; 0 if it is unknown.
+  const limit = useSelector(selectCart)?.cartAttributes.freeShippingThreshold;
+  const delivery = product.delivery && {
+    ...product.delivery,
+    freeShippingFrom: limit || product.delivery.freeShippingFrom,
+  };
   const costOf = ({ priceValue = 0, handlingFeePerUnit }: ProductTile, units: number, price = priceValue) =>
     delivery &&
     describeDeliveryCost(

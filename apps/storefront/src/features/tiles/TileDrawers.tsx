@@ -8,15 +8,16 @@ import {
   AlternatesDrawer,
   AlternateTile,
   CustomizeDrawer,
-  MembershipDrawer,
   QuickViewDrawer,
   ReplacementDrawer,
   type ProductTileProps,
 } from '@foolscap/tiles/ui';
+import { membershipsFeature } from '../memberships/feature.ts';
+import { MembershipTileDrawer } from './MembershipTileDrawer.tsx';
 import { Tiles } from './Tiles.tsx';
 import { tilesFeature } from './feature.ts';
 
-export const features = [tilesFeature];
+export const features = [tilesFeature, membershipsFeature];
 
 export interface TileDrawersProps {
   /** The most recently opened drawer, with its tile's product; a new object opens it again. */
@@ -85,7 +86,7 @@ export default function TileDrawers({ pressed }: TileDrawersProps) {
         />
       );
     case 'membership':
-      return <MembershipDrawer {...shared} details={details} isAdding={isAdding} onJoin={add} />;
+      return <MembershipTileDrawer {...shared} details={details} isAdding={isAdding} onJoin={add} />;
     case 'quickView':
       return (
         <QuickViewDrawer

@@ -144,8 +144,8 @@ export function decideAddRequest(
 /** Creates the function that builds the statement for the facts of an add. */
 export const selectAddition =
   (wanted: readonly WantedLine[]): NonNullable<CartCommand<AddFacts, FirstAddFacts>['selectFirst']> =>
-  (owner, kind, stored) =>
-    selectForAddition(owner, selectCartId(owner, kind), getNames(wanted), stored, replacesLines(kind));
+  (owner, kind, stored, now) =>
+    selectForAddition(owner, selectCartId(owner, kind), getNames(wanted), stored, now, replacesLines(kind));
 
 /** Creates the command that adds items, together with the request's addresses and coupons (cart-7.12). */
 export function addItemsCommand(request: AddRequest): CartCommand<AddFacts, FirstAddFacts> {

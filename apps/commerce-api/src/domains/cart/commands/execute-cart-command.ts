@@ -128,7 +128,8 @@ export function createCartCommands({
     try {
       return await db.transaction().execute(async (trx) => {
         const stored = idempotency ? outcomeUnderKey(sessionId, idempotency, now()) : sql<null>`null`;
-        const read = selectFirst?.(owner, kind, stored) ?? (selectOutcome(stored) as RawBuilder<FirstFacts>);
+        const read =
+          selectFirst?.(owner, kind, stored, now()) ?? (selectOutcome(stored) as RawBuilder<FirstFacts>);
         const [[row], [early]] = await runTogether(
           trx,
           lockCartUnderKey(owner, caller.session, lockName, kind),

@@ -161,7 +161,7 @@ async function checkListedItems(
   const skus = [...new Set(items.map(({ itemId }) => itemId))];
   const names = { skus, parents: [], stores: [] };
   const cart = session && (await findCart(db, owner));
-  const select = selectForAddition(owner, cart?.id ?? sql<null>`null`, names, sql<null>`null`);
+  const select = selectForAddition(owner, cart?.id ?? sql<null>`null`, names, sql<null>`null`, now);
   const facts = (await select.execute(db)).rows[0]!;
   const resolved = findByCustomerSku(facts, skus);
 

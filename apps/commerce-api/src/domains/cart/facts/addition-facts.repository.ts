@@ -4,6 +4,7 @@ import type { Owner } from '../../../kernel/caller/owner.ts';
 import type { Db } from '../../../kernel/database/database.ts';
 import { isOneOf } from '../../../kernel/database/is-one-of.ts';
 import { type Buyer, getPrice, type RelationKind, selectContractPrice } from '../../catalog/index.ts';
+import { selectMembershipProgram } from '../../memberships/index.ts';
 import { buyerOf, selectBuyerFacts } from '../../pricing/index.ts';
 import type { LineOfItem, StoreInQuestion } from '../cart-types.ts';
 import { selectHasCustomParts, selectLinesOfItems } from './cart-lines.repository.ts';
@@ -114,6 +115,7 @@ export const selectForAddition = <Stored>(
   cartId: string | RawBuilder<string | null>,
   { skus, parents, stores }: RequestedNames,
   stored: RawBuilder<Stored>,
+  now: Date,
   replaces = false,
 ): RawBuilder<AdditionFacts & { stored: Stored }> => {
   const all = (rows: RawBuilder<unknown>) =>
@@ -139,7 +141,7 @@ export const selectForAddition = <Stored>(
       ${stores.length ? all(selectStores(stores, items)) : none} as stores,
       ${owner.accountId === undefined ? none : all(sql`select * from customer`)} as customer_skus,
       ${replaces ? sql`(select coalesce(jsonb_agg(id), '[]') from cart_lines where cart_id = ${cartId} and status = 'ACTIVE')` : sql`null::jsonb`} as replaced,
-      ${selectBuyerFacts(owner)} as buyer`;
+      ${selectBuyerFacts(owner, now)} as buyer`;
 };
 
 type StoreRow = StoreInQuestion & { stock: Record<string, number> };
@@ -181,11 +183,15 @@ export const getShelves = (rows: readonly StoreRow[]): StoreShelves =>
  * Finds the membership to offer a shopper: SELECT members upgrade to PREMIUM, everyone else starts with SELECT. If there are several terms,
  * the cheapest is chosen. @returns the item number; undefined if none is sold
  */
-export async function findMembershipItem(db: Db, accountId: string | undefined): Promise<string | undefined> {
+export async function findMembershipItem(
+  db: Db,
+  accountId: string | undefined,
+  now: Date,
+): Promise<string | undefined> {
   const { rows } = await sql<{ sku: string }>`
     select sku from products
       where published and price_minor is not null and sale_conditions ->> 'membership' = case
-        when (select membership_program from accounts where id = ${accountId ?? null}::uuid) = 'SELECT' then 'PREMIUM'
+        when ${accountId === undefined ? sql`null` : selectMembershipProgram(accountId, now)} = 'SELECT' then 'PREMIUM'
         else 'SELECT' end
       order by price_minor, sku limit 1`.execute(db);
   return rows[0]?.sku;

@@ -3,8 +3,10 @@ import type { CartInfo } from '@foolscap/cart/contract';
 import { isPremiumRewards, type RewardsStanding } from '@foolscap/cart/model';
 import { toDecimal } from '@foolscap/core/money';
 import { isNewCustomer } from '@foolscap/core/vocabulary';
+import { sql } from 'kysely';
 import type { Db } from '../../../kernel/database/database.ts';
 import { isBuyNowEligible } from '../../account/index.ts';
+import { selectMembershipProgram } from '../../memberships/index.ts';
 import { readAccounting } from '../../organizations/index.ts';
 import { REWARDS_PERCENT } from '../../rewards/index.ts';
 import type { CartRow } from '../cart-types.ts';
@@ -61,7 +63,7 @@ export async function readCartOwner(
       'accounts.rewards_no',
       'accounts.backend_customer_type',
       'accounts.tier_display_type',
-      'accounts.membership_program',
+      selectMembershipProgram(sql`accounts.id`, now).as('membership_program'),
       'accounts.is_certified',
       'accounts.created_at',
       'accounts.tps_code',

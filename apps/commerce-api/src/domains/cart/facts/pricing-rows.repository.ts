@@ -4,6 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../kernel/database/database.ts';
 import { getPrice } from '../../catalog/index.ts';
 import { isPickup, selectAreaFee } from '../../delivery/index.ts';
+import { type MemberFacts, selectMemberFacts } from '../../memberships/index.ts';
 import {
   type CartPromotion,
   type PromotionsCart,
@@ -80,7 +81,7 @@ export const selectForChange = (
       priced as (select (${selectPricing(cart)}) as pricing, ${selectPriceFacts(cart, now)},
         (select count(*)::integer from cart_lines where cart_id = ${cart.id} and status = 'ACTIVE') as "activeLines")
     select case when row_number() over (order by shown.position) = 1 then priced.pricing end as pricing,
-        priced.promotions, priced."storedValue", priced."areaFee", priced.buyer, priced."activeLines", shown.*
+        priced.promotions, priced."storedValue", priced."areaFee", priced.buyer, priced.member, priced."activeLines", shown.*
       from priced left join shown on true order by shown.position`;
 
 /** Parses the rows of `selectForChange`. */
@@ -90,7 +91,7 @@ export function getChangedLines(rows: readonly ChangeRow[]): {
   hasUnsold: boolean;
   facts: PriceFacts;
 } {
-  const { pricing, promotions, storedValue, areaFee, buyer, activeLines } = rows[0]!;
+  const { pricing, promotions, storedValue, areaFee, buyer, member, activeLines } = rows[0]!;
   return {
     // If no line is named, there is still a row for the pricing.
     lines: rows
@@ -102,13 +103,14 @@ export function getChangedLines(rows: readonly ChangeRow[]): {
           storedValue: ___,
           areaFee: ____,
           buyer: _____,
-          activeLines: ______,
+          member: ______,
+          activeLines: _______,
           ...line
         }) => line,
       ),
     pricing: countInPlace(pricing),
     hasUnsold: activeLines > pricing.length,
-    facts: { promotions, storedValue, areaFee, buyer },
+    facts: { promotions, storedValue, areaFee, buyer, member },
   };
 }
 
@@ -121,9 +123,17 @@ export interface PriceFacts {
   areaFee: number;
   /** The business buyer whose organization decides which items may be ordered; null for all other buyers. */
   buyer: BuyerFacts | null;
+  /** The effects of the owner's membership on the cart; null for guests. */
+  member: MemberFacts | null;
 }
 
-export const NO_PRICE_FACTS: PriceFacts = { promotions: [], storedValue: [], areaFee: 0, buyer: null };
+export const NO_PRICE_FACTS: PriceFacts = {
+  promotions: [],
+  storedValue: [],
+  areaFee: 0,
+  buyer: null,
+  member: null,
+};
 
 /** Selects the gift and prepaid cards of a cart as one JSON array. */
 const selectStoredValue = ({ id }: Pick<PromotionsCart, 'id'>): RawBuilder<Tender[]> => sql<Tender[]>`
@@ -135,9 +145,12 @@ const selectCartsAreaFee = ({ shipping_address }: PricedCartRow): RawBuilder<num
   shipping_address ? selectAreaFee(shipping_address.zipCode) : sql<number>`0`;
 
 /** Selects the owner of a business cart, with the facts that policies depend on. */
-const selectBuyer = ({ tenant, account_id: accountId }: PricedCartRow): RawBuilder<BuyerFacts | null> =>
+const selectBuyer = (
+  { tenant, account_id: accountId }: PricedCartRow,
+  now: Date,
+): RawBuilder<BuyerFacts | null> =>
   tenant === 'sba' && accountId !== null
-    ? selectBuyerFacts({ accountId, tenant })
+    ? selectBuyerFacts({ accountId, tenant }, now)
     : sql<BuyerFacts | null>`null::json`;
 
 type PricedCartRow = PromotionsCart & Pick<CartRow, 'shipping_address'>;
@@ -145,7 +158,8 @@ type PricedCartRow = PromotionsCart & Pick<CartRow, 'shipping_address'>;
 /** Selects the price facts of a cart, one column per field of `PriceFacts`. */
 export const selectPriceFacts = (cart: PricedCartRow, now: Date): RawBuilder<PriceFacts> =>
   sql<PriceFacts>`${selectPromotions(cart, now)} as promotions, ${selectStoredValue(cart)} as "storedValue",
-    ${selectCartsAreaFee(cart)} as "areaFee", ${selectBuyer(cart)} as buyer`;
+    ${selectCartsAreaFee(cart)} as "areaFee", ${selectBuyer(cart, now)} as buyer,
+    ${selectMemberFacts(cart.account_id, now)} as member`;
 
 export async function readPriceFacts(db: Db, cart: PricedCartRow, now: Date): Promise<PriceFacts> {
   const { rows } = await sql<PriceFacts>`

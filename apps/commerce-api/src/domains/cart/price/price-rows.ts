@@ -1,6 +1,7 @@
 import { hasWrongMultiple, priceCart, type PricedCart, type PricedLine } from '@foolscap/cart/model';
 import type { Message } from '@foolscap/core/vocabulary';
 import {
+  ALREADY_PURCHASED,
   type BuyerFacts,
   DEFAULT_FEES,
   getPolicyRefusal,
@@ -10,6 +11,7 @@ import {
 } from '@foolscap/pricing/model';
 import type { Db } from '../../../kernel/database/database.ts';
 import { isCollected } from '../../delivery/index.ts';
+import type { MemberFacts } from '../../memberships/index.ts';
 import type { CartRow, PricingRow } from '../cart-types.ts';
 import { getServices } from '../decide/furniture-services.ts';
 import { canExpedite, getLevel } from '../decide/line-levels.ts';
@@ -34,15 +36,21 @@ export interface PricedRows extends PricedCart {
   hasUnconfigured: boolean;
   /** Whether an item cannot be delivered to the cart's address. */
   hasRestricted: boolean;
-  /** The reasons why the buyer's organization blocks lines, by line id. */
-  refusedByPolicy: ReadonlyMap<string, Message>;
+  /** The reasons why the owner may not order lines anymore, by line id. */
+  refused: ReadonlyMap<string, Message>;
   /** Whether the organization's policies block a line, and whether its contract does. */
   hasBlocked: boolean;
   hasOffContract: boolean;
+  /** Whether the owner has a membership that is in the cart. */
+  hasOwnedMembership: boolean;
   /** Whether the shipped lines cannot be delivered together. */
   hasConflictingDeliveries: boolean;
   /** US cents of other merchandise still needed for items that are sold only as add-ons. */
   missingForAddOns: number;
+  /** Shipped items worth this much ship free for the owner, in US cents. */
+  freeShippingThreshold: number;
+  /** Whether a carrier delivers a line that is sold. */
+  hasShipped: boolean;
   free: CartFreeItems;
   /** The chosen furniture services of lines that are sold, with their fees. */
   servicesByLine: ReadonlyMap<string, ReturnType<typeof getServices>>;
@@ -71,13 +79,19 @@ function getSaleProblems(
   };
 }
 
-/** Finds the lines that the buyer's organization blocks through its policies or contract. */
-function findRefusedByPolicy(
+/**
+ * Finds the lines that the owner may not order anymore: the buyer's organization blocks them through its policies or contract, or they are
+ * memberships that the owner has bought in the meantime.
+ */
+function findRefused(
   sold: readonly PricingRow[],
   buyer: BuyerFacts | null,
-): Pick<PricedRows, 'refusedByPolicy' | 'hasBlocked' | 'hasOffContract'> {
+  member: MemberFacts | null,
+): Pick<PricedRows, 'refused' | 'hasBlocked' | 'hasOffContract' | 'hasOwnedMembership'> {
   const refused = sold.flatMap((row): [string, Message][] => {
     const { id, item_id: itemId, category_id: categoryId, brand, contract_price, sale_conditions } = row;
+    const program = sale_conditions?.membership;
+    if (program && member?.owned.includes(program)) return [[id, ALREADY_PURCHASED]];
     const message =
       buyer &&
       getPolicyRefusal(
@@ -94,9 +108,10 @@ function findRefusedByPolicy(
   });
   const hasCode = (code: string) => refused.some(([, message]) => message.code === code);
   return {
-    refusedByPolicy: new Map(refused),
+    refused: new Map(refused),
     hasBlocked: hasCode(SALE_CODES.blocked),
     hasOffContract: hasCode(SALE_CODES.offContract),
+    hasOwnedMembership: hasCode(SALE_CODES.alreadyPurchased),
   };
 }
 
@@ -104,13 +119,17 @@ function findRefusedByPolicy(
 export function priceRows(
   cart: Pick<CartRow, 'future_delivery' | 'level_of_service' | 'shipping_address' | 'free_items'>,
   rows: readonly PricingRow[],
-  { promotions, storedValue, areaFee, buyer }: PriceFacts,
+  { promotions, storedValue, areaFee, buyer, member }: PriceFacts,
   now: Date,
   place: SalePlace | null = cart.shipping_address,
 ): PricedRows {
   const sold = rows.filter((row) => row.status === 'ACTIVE' && isSold(row));
   const shortIds = new Set(rows.filter((row) => !canSupply(row)).map(({ id }) => id));
   const servicesByLine = new Map(sold.map((row) => [row.id, getServices(row)]));
+  const freeShippingThreshold = Math.min(
+    member?.freeShippingFrom ?? Infinity,
+    DEFAULT_FEES.freeShippingThreshold,
+  );
   const priced = priceCart(
     sold.map((row) => ({
       id: row.id,
@@ -139,7 +158,7 @@ export function priceRows(
       state: cart.shipping_address?.state,
       promotions,
       tenders: storedValue,
-      fees: { ...DEFAULT_FEES, areaFee },
+      fees: { ...DEFAULT_FEES, freeShippingThreshold, areaFee },
       now: now.toISOString(),
     },
   );
@@ -158,7 +177,9 @@ export function priceRows(
     hasServicesToBeDetermined: services.some(({ isToBeDetermined }) => isToBeDetermined),
     hasUnsold: rows.some((row) => row.status === 'ACTIVE' && !isSold(row)),
     ...getSaleProblems(sold, byLine, place),
-    ...findRefusedByPolicy(sold, buyer),
+    ...findRefused(sold, buyer, member),
+    freeShippingThreshold,
+    hasShipped: sold.some(isShipped),
     free: findFreeItems(cart, sold, promotions, priced.applied, place),
   };
 }

@@ -10,7 +10,6 @@ import {
 } from '@foolscap/cart/model';
 import { toDecimal } from '@foolscap/core/money';
 import type { Message } from '@foolscap/core/vocabulary';
-import { DEFAULT_FEES } from '@foolscap/pricing/model';
 import { isCollected, todayIn } from '../../delivery/index.ts';
 import type { CartRow, LineRow, PricingRow } from '../cart-types.ts';
 import { getFutureDelivery } from '../decide/line-dates.ts';
@@ -71,6 +70,17 @@ function getCoupons({ applied, rejected }: PricedRows): CartCoupon[] {
   ];
 }
 
+/**
+ * Returns the limit for free shipping. For a member who always ships free it is one cent: with 0, a cart that ships nothing would look like
+ * one that ships free.
+ */
+const getFreeShipping = ({ totals, freeShippingThreshold, hasShipped }: PricedRows) => ({
+  freeShippingThreshold: toDecimal(Math.max(1, freeShippingThreshold)),
+  remainingAmountGetFreeShipping: toDecimal(
+    hasShipped ? totals.remainingForFreeShipping : Math.max(1, totals.remainingForFreeShipping),
+  ),
+});
+
 /** Returns the fields that whole carts and changes share. */
 function getCommon(
   cart: CartRow,
@@ -108,8 +118,7 @@ function getCommon(
       numberOfLineItems: totals.lines,
       numberOfItems: totals.units,
       ...(cart.order_number === null ? {} : { orderNumber: cart.order_number }),
-      freeShippingThreshold: toDecimal(DEFAULT_FEES.freeShippingThreshold),
-      remainingAmountGetFreeShipping: toDecimal(totals.remainingForFreeShipping),
+      ...getFreeShipping(priced),
       userType,
       hasESDOrDFItem: hasEsdOrDf,
       hardStop: messages.some(blocksCheckout),
@@ -131,7 +140,7 @@ function getItems(
   rows: readonly LineRow[],
   lineMessages: ReplyAnnotations['lineMessages'],
   context: ReplyContext,
-  { applied, byLine, refusedByPolicy }: PricedRows,
+  { applied, byLine, refused }: PricedRows,
 ): CartItem[] {
   return rows.flatMap((row) => {
     const noticed = cart.notices.filter((notice) => notice.cartItemId === row.id);
@@ -142,7 +151,7 @@ function getItems(
         type,
         ...(description ? { description } : {}),
       })),
-      ...(refusedByPolicy.has(row.id) ? [refusedByPolicy.get(row.id)!] : []),
+      ...(refused.has(row.id) ? [refused.get(row.id)!] : []),
     ];
     const item = getItem(row, cart, context, messages, { line: byLine.get(row.id), applied });
     return [item, ...getPartLines(row, item)];

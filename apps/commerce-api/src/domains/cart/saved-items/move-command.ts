@@ -97,6 +97,7 @@ export function moveItemsCommand(
         cart.id,
         getNames(wanted),
         sql<null>`null`,
+        request.now,
         replacesLines(cart.kind),
       ).execute(trx);
       return { wanted, saved, facts: await loadAddition(trx, cart, request, wanted, rows[0]!) };

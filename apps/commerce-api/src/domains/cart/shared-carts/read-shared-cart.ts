@@ -43,10 +43,11 @@ async function readFacts(
   db: Db,
   { tenant, accountId }: Caller,
   lines: readonly SharedLine[],
+  now: Date,
 ): Promise<{ buyer: BuyerFacts | null; offers: OfferRow[] }> {
   const parents = lines.flatMap(({ parentItemId }) => parentItemId ?? []);
   const { rows } = await sql<{ buyer: BuyerFacts | null }>`
-    select ${selectBuyerFacts({ accountId, tenant })} as buyer`.execute(db);
+    select ${selectBuyerFacts({ accountId, tenant }, now)} as buyer`.execute(db);
   const { rows: offers } = await sql<OfferRow>`${selectOffers(
     parents,
     lines.map(({ itemId }) => itemId),
@@ -81,7 +82,7 @@ export async function readSharedCart(
   const [products, sellableRows, facts] = await Promise.all([
     listProducts(db, buyer, skus),
     listSellable(db, buyer, skus),
-    readFacts(db, caller, lines),
+    readFacts(db, caller, lines, now),
   ]);
   const sellable = new Map(sellableRows.map((row) => [row.sku, row]));
   const wanted = lines

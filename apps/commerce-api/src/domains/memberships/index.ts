@@ -1,0 +1,15 @@
+export {
+  endCanceledMemberships,
+  lockMemberships,
+  type MemberFacts,
+  type MembershipLine,
+  readMembershipProgram,
+  selectMemberFacts,
+  selectMembershipProgram,
+  selectOwnedMemberships,
+  startMemberships,
+} from './memberships.repository.ts';
+export { demoMemberships } from './demo-memberships.ts';
+export { membershipsRoutes } from './memberships.routes.ts';
+export { createMembershipsService } from './memberships.service.ts';
+export { remindMembers } from './reminders.ts';

@@ -1,0 +1,42 @@
+import type { PaidProgram } from '@foolscap/account/model';
+import type { ColumnType, Generated } from 'kysely';
+import type { Optional } from '../../kernel/database/column-types.ts';
+
+/** The benefits of a program besides its promotions. */
+export interface MembershipProgramsTable {
+  program: PaidProgram;
+  /** Shipped items worth this much ship free by standard delivery, in US cents; null for the limit of everyone. */
+  free_shipping_minor: Optional<number>;
+}
+
+/** The term of a product that enrolls in a program; without a row it is `DEFAULT_TERM_DAYS`. */
+export interface MembershipPlansTable {
+  sku: string;
+  term_days: number;
+  source: Generated<'operator' | 'demo'>;
+}
+
+/** A membership that was bought with a line of an order. */
+export interface MembershipsTable {
+  id: Generated<string>;
+  account_id: string;
+  program: PaidProgram;
+  order_number: string;
+  line_number: number;
+  /** Days for each unit of the line. */
+  term_days: number;
+  starts_at: ColumnType<Date, Date, Date>;
+  ends_at: ColumnType<Date, Date, Date>;
+  /** Why it ended before its time; null otherwise. */
+  ended_reason: Optional<'CANCELED'>;
+  /** When the mail about its end was written. */
+  reminded_at: Optional<Date>;
+}
+
+declare module '../../kernel/database/tables.ts' {
+  interface Tables {
+    membership_programs: MembershipProgramsTable;
+    membership_plans: MembershipPlansTable;
+    memberships: MembershipsTable;
+  }
+}

@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './journey.ts';
+import { callApi } from './api.ts';
+import { newEmail } from './new-email.ts';
+import { orderOf } from './place-order.ts';
+import { untilReady } from './shopper.ts';
+
+/** A pack of pens. */
+const PENS = '24123101';
+
+/** Registers a member of the rewards program. */
+const join = (page: Page) =>
+  callApi(page, '/account/register', {
+    data: {
+      firstName: 'Pat',
+      lastName: 'Reyes',
+      username: newEmail('member'),
+      password: 'a long phrase of mine',
+      joinRewards: true,
+    },
+  });
+
+test('a membership is added from the drawer, and shown on the account page once it is ordered', async ({
+  page,
+}) => {
+  await join(page);
+  await page.goto('/help');
+  await untilReady(page);
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Membership', exact: true });
+  await link.click();
+  const drawer = page.getByRole('dialog', { name: 'Membership' });
+  await expect(drawer.getByText('Free standard delivery on orders of $25.00 or more')).toBeVisible();
+  await drawer.getByRole('button', { name: 'Add to cart: Foolscap Select Membership, 1 Year' }).click();
+  await expect(page.getByRole('dialog', { name: 'Item added to cart' })).toBeVisible();
+  await expect(drawer).toHaveCount(0);
+
+  await page.goto('/membership');
+  await expect(page.getByText('It’s in your cart.')).toBeVisible();
+
+  await orderOf(page, PENS);
+  await page.goto('/account');
+  await expect(page.getByText(/You have Select until /)).toBeVisible();
+  await page.getByRole('link', { name: 'See memberships' }).click();
+  await expect(page.getByRole('main').getByText('Your membership')).toBeVisible();
+});
+
+test('the tile of a membership opens a drawer with its real benefits', async ({ page }) => {
+  await join(page);
+  await page.goto('/search?q=foolscap+premium+membership');
+  await untilReady(page);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^See member offer/ })
+    .first()
+    .click();
+  const drawer = page.getByRole('dialog', { name: 'Membership' });
+  await expect(drawer.getByText('Free standard delivery on every order')).toBeVisible();
+  await drawer.getByRole('button', { name: 'Add membership to cart' }).click();
+  await expect(page.getByRole('dialog', { name: 'Item added to cart' })).toBeVisible();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a membership is added on its page', async ({ page }) => {
+    await join(page);
+    await page.goto('/membership');
+    await page.getByRole('button', { name: 'Add to cart: Foolscap Select Membership, 1 Year' }).click();
+    await expect(page).toHaveURL(/\/cart/);
+    await expect(
+      page.getByRole('main').getByText('Foolscap Select Membership, 1 Year').first(),
+    ).toBeVisible();
+  });
+});
