@@ -14,6 +14,7 @@ import type { KnownCaller } from '../../kernel/caller/caller.ts';
 import type { ApiContext } from '../../kernel/context.ts';
 import { createPlaces } from '../../kernel/geo/places/create-places.ts';
 import type { Places } from '../../kernel/geo/places/places.ts';
+import { getDeliveryPlace } from '../../kernel/geo/delivery-place.ts';
 import { pointOfZip } from '../../kernel/geo/zip-places.ts';
 import { ApiError, badRequest } from '../../kernel/http/api-error.ts';
 import { listStoreAddresses } from './store-addresses.ts';
@@ -42,10 +43,11 @@ export type StoresService = ReturnType<typeof createStoresService>;
  * @param places finds cities and addresses; by default only the table of ZIP codes
  */
 export function createStoresService(
-  context: Pick<ApiContext, 'database' | 'now'>,
+  context: Pick<ApiContext, 'database' | 'now' | 'settings'>,
   places: Places = createPlaces(context),
 ) {
   const { db } = context.database;
+  const { siteCountry } = context.settings;
   const finder = createStoreFinder(context);
   const { found, findNearby, describe, findStore, opening, pointWithin } = finder;
 
@@ -63,9 +65,8 @@ export function createStoresService(
 
   /** Returns the point that the locator searches around for the same ZIP code. */
   async function findPickupPoint(typed: string) {
-    const zipCode = typed.slice(0, 5);
-    const place = pointOfZip(zipCode);
-    return place && pointWithin(zipCode, place);
+    const place = getDeliveryPlace(typed, siteCountry);
+    return place && pointWithin(place.zipCode, place);
   }
 
   return {
