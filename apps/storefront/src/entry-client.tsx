@@ -75,7 +75,9 @@ async function start() {
   });
 
   const { route } = matchRoute(belowRoot(location.pathname, shop.basename));
+  const country = shop.country && import('./country/CanadianSite.tsx');
   await open(route.screen);
+  const Country = (await country)?.default;
   await nextTask();
 
   const page = (
@@ -86,6 +88,7 @@ async function start() {
         serverState={{ ...store.getState(), ...state }}
         shop={shop}
         services={{ cards, open, report, now: () => systemClock.now() }}
+        Country={Country}
         withRouter={(children) => <BrowserRouter basename={shop.basename || '/'}>{children}</BrowserRouter>}
         onError={report}
         connectNavigation={connectNavigation}

@@ -110,7 +110,7 @@ async function open(
     hasSession,
     isMarkedSignedIn,
     regions,
-    assets: () => ({ script: '/entry.js', preloads: [], fonts: [] }),
+    assets: (module) => ({ script: '/entry.js', preloads: [`/${module}.js`], fonts: [] }),
     onError: (error) => errors.push(error),
     transport: async ({ url: address }: TransportRequest) => {
       const path = address.replace('/cc/api', '').split('?')[0]!;
@@ -138,6 +138,32 @@ it.each([
   [SHOP, '/', '/office/supplies/login'],
 ])('the sign-in link of the header leads back: %#', async (shop, url, href) => {
   expect((await open(url, { shop })).html).toContain(`href="${href}"`);
+});
+
+describe('the product page', () => {
+  const path = '/p/24400011';
+  const delivery = buildProduct().delivery!;
+  const api = {
+    ...guestApi,
+    '/catalog/products/24400011': {
+      product: buildProduct({ delivery: { ...delivery, zipCode: 'H2Y 1C6' } }),
+    },
+  };
+
+  it('has a postal code in a Canadian shop, and loads that country’s scripts with the page', async () => {
+    const { html, text, errors } = await open(path, { api, shop: { ...SHOP, country: 'CA' } });
+    expect(text).toContain('Postal code');
+    expect(text).not.toContain('ZIP code');
+    expect(html).toContain('href="/src/country/CanadianSite.tsx.js"');
+    expect(errors).toEqual([]);
+  });
+
+  it('has a ZIP code in a shop of the United States, and loads nothing for other countries', async () => {
+    const { html, text } = await open(path);
+    expect(text).toContain('ZIP code');
+    expect(text).not.toContain('Postal code');
+    expect(html).not.toContain('CanadianSite');
+  });
 });
 
 describe('the home page of a guest', () => {

@@ -14,6 +14,7 @@ import { createHttpClient, signInAddress, withoutRedirectMarker } from '@foolsca
 import type { HttpClient, Transport } from '@foolscap/core/http';
 import { readSiteVariables } from '@foolscap/core/session';
 import { createSecretHandover } from '@foolscap/payments/state';
+import CanadianSite from '../country/CanadianSite.tsx';
 import { openPage } from '../rendering/lazy-feature.tsx';
 import { pageDataScript } from '../rendering/page-data.ts';
 import { matchRoute } from '../routes.ts';
@@ -22,7 +23,7 @@ import { ShopRoot } from '../rendering/ShopRoot.tsx';
 import { createShopStore } from '../store.ts';
 import type { ShopState } from '../store.ts';
 import { belowRoot } from '../routing/tenant-path.ts';
-import type { AssetsOf } from './assets.ts';
+import type { AssetsOf, PageAssets } from './assets.ts';
 import { documentEnd, documentStart } from './document.ts';
 import { getHead } from './head.ts';
 import { getRouteRules, isPersonal } from './route-rules.ts';
@@ -63,6 +64,16 @@ export interface RenderedPage {
 
 /** Placeholder for the form key in regions, which are cached. */
 const FORM_KEY = randomUUID();
+
+/** The module of a Canadian shop, which its pages load before they hydrate. */
+const CANADIAN_SITE = 'src/country/CanadianSite.tsx';
+
+/** Returns the assets of a page, with those of its country. */
+function getAssets(assets: AssetsOf, path: string, { country }: Shop): PageAssets {
+  const page = assets(getPageModule(path));
+  if (!country) return page;
+  return { ...page, preloads: [...new Set([...page.preloads, ...assets(CANADIAN_SITE).preloads])] };
+}
 
 /** Reports missing site fields; each raises a 'required' error (storefront-5.42). */
 function reportMissingSiteFields({ account }: ShopState, onError: (error: unknown) => void): void {
@@ -153,7 +164,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage | S
   }
   const jsonLd = buildStructuredData(route.path, state, shop);
   const head = { ...getHead(route, state, address, shop), ...(jsonLd ? { jsonLd } : {}) };
-  const start = documentStart(head, shop, assets(getPageModule(route.path)), { nonce, styles });
+  const start = documentStart(head, shop, getAssets(assets, route.path, shop), { nonce, styles });
   const end = documentEnd(pageDataScript({ shop, state }));
   const { formKey, ...key } = shop;
   const page = request.regions.open(
@@ -174,6 +185,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage | S
         plainMenu: <PlainMenu />,
         renderRegion: page.renderRegion,
       }}
+      Country={shop.country && CanadianSite}
       withRouter={(children) => (
         <StaticRouter basename={shop.basename || '/'} location={request.url}>
           {children}

@@ -79,6 +79,9 @@ const COMPRESSION: FastifyCompressOptions = {
 /** Retry-After of a page that could not be loaded, in seconds. */
 const RETRY_AFTER_S = 5;
 
+/** The ZIP codes and Canadian postal codes for which pages are cached. */
+const POSTAL_CODE = /^(\d{5}|[A-Z]\d[A-Z] \d[A-Z]\d)$/;
+
 /** Returns the cookies of the shopper's place as a header: their store and ZIP code. */
 const getPlaceCookies = (cookies: Readonly<Record<string, string>>): string =>
   [YOUR_STORE_COOKIE, ZIP_COOKIE]
@@ -278,6 +281,7 @@ export async function storefront(app: FastifyInstance, options: StorefrontOption
     formRoutes(forms, {
       transportFor,
       publicUrl,
+      country: options.country,
       getTenant: (request) => getTenant(request.host, '/').tenant,
       sendErrorPage,
     });
@@ -367,7 +371,7 @@ export async function storefront(app: FastifyInstance, options: StorefrontOption
           .send(body);
       };
 
-      if (!known && !chosen && isPublic && (zip === undefined || /^\d{5}$/.test(zip))) {
+      if (!known && !chosen && isPublic && (zip === undefined || POSTAL_CODE.test(zip))) {
         const { isShared, html, status } = await cache.get(
           `${request.protocol}://${request.host}${request.originalUrl} ${zip ?? ''}`,
           oneTime,

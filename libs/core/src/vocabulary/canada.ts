@@ -1,6 +1,6 @@
 import { normalizeText } from '../text/index.ts';
 import { CANADA_MESSAGES } from './canada-messages.ts';
-import type { CountryRules } from './country.ts';
+import { type CountryCode, type CountryRules, UNITED_STATES } from './country.ts';
 
 /** Provinces and territories by the first letter of their postal codes. D, F, I, O, Q, U, W and Z start none. */
 const PROVINCES_BY_LETTER: Readonly<Record<string, readonly string[]>> = {
@@ -42,3 +42,7 @@ export const CANADA: CountryRules = {
   regions: CANADA_MESSAGES.provinces,
   readPostalCode,
 };
+
+/** Returns the rules of a country by its code. For servers: pages load only the rules of their own country. */
+export const getCountryRules = (country: CountryCode): CountryRules =>
+  country === 'CA' ? CANADA : UNITED_STATES;

@@ -1,19 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import {
   CANADA,
+  getCountryRules,
   provincesOfPostalCode,
-  UNITED_STATES,
   US_STATES,
   type Address,
   type CountryCode,
-  type CountryRules,
 } from '@foolscap/core/vocabulary';
 import { isZipOfState, placeOfZip } from '../geo/zip-places.ts';
 import { badRequest } from '../http/api-error.ts';
-
-/** Returns the rules for addresses in a country. */
-export const getCountryRules = (country: string | undefined): CountryRules =>
-  country === 'CA' ? CANADA : UNITED_STATES;
 
 /** @throws ApiError for a province that does not exist, or a postal code that is not in it */
 function checkProvince({ state, zipCode }: Address, path: string): void {

@@ -1,5 +1,4 @@
-import type { CountryCode } from '@foolscap/core/vocabulary';
-import { getCountryRules } from '../../../kernel/addresses/addresses.ts';
+import { type CountryCode, getCountryRules } from '@foolscap/core/vocabulary';
 import { escapeHtml, STYLE, windowScript } from './window-parts.ts';
 
 const SCRIPT = windowScript({
