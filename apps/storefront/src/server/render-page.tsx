@@ -13,6 +13,7 @@ import { filterNavigation, hasPendingItems } from '@foolscap/header/model';
 import { createHttpClient, signInAddress, withoutRedirectMarker } from '@foolscap/core/http';
 import type { HttpClient, Transport } from '@foolscap/core/http';
 import { readSiteVariables } from '@foolscap/core/session';
+import { readSitePath } from '@foolscap/core/vocabulary';
 import { createSecretHandover } from '@foolscap/payments/state';
 import CanadianSite from '../country/CanadianSite.tsx';
 import { openPage } from '../rendering/lazy-feature.tsx';
@@ -31,7 +32,8 @@ import { PlainMenu } from './PlainMenu.tsx';
 import { getPageModule } from './page-modules.ts';
 import type { RegionCache } from './region-cache.tsx';
 import { buildStructuredData } from './structured-data.ts';
-import { watchOutages } from './watch-outages.ts';
+import { watchPageData } from './watch-page-data.ts';
+import type { WatchedTransport } from './watch-page-data.ts';
 
 export interface PageRequest {
   shop: Shop;
@@ -50,8 +52,8 @@ export interface PageRequest {
   onError: (error: unknown) => void;
 }
 
-/** A redirect for a page that requires a signed-in user. */
-export interface SignInFirst {
+/** A redirect for a page that requires a signed-in user, or whose data redirects (storefront-8.53). */
+export interface PageRedirect {
   redirectTo: string;
 }
 
@@ -112,10 +114,34 @@ async function readNavigation(
 
 export { createRegionCache } from './region-cache.tsx';
 
-/** Loads the page's data, then renders it. */
-export async function renderPage(request: PageRequest): Promise<RenderedPage | SignInFirst> {
+/**
+ * Loads the page's data, then renders it. If the site data is refused with 401, the page is loaded again, once (storefront-8.54).
+ */
+export async function renderPage(request: PageRequest): Promise<RenderedPage | PageRedirect> {
+  const watched = watchPageData(request.transport);
+  const page = await loadAndRender(request, watched);
+  return watched.wasSiteDataRefused() ? loadAndRender(request, watchPageData(request.transport)) : page;
+}
+
+/** Returns the path of a redirect in this site; undefined for an address without one, and for the page itself, which would never end. */
+function readRedirect(
+  location: string | undefined,
+  { url: current, shop: { basename, origin } }: PageRequest,
+): string | undefined {
+  const url = location && URL.canParse(location, origin) ? new URL(location, origin) : undefined;
+  // Only the path counts, so that no reply leads to another host.
+  const path = url && readSitePath(url.pathname + url.search);
+  if (path === undefined) return undefined;
+  const target = path === basename || path.startsWith(`${basename}/`) ? path : basename + path;
+  return target === current ? undefined : target;
+}
+
+async function loadAndRender(
+  request: PageRequest,
+  { transport, wasUnavailable }: WatchedTransport,
+): Promise<RenderedPage | PageRedirect> {
   const { nonce, styles, assets, onError, hasSession, isMarkedSignedIn } = request;
-  const { transport, wasUnavailable } = watchOutages(request.transport);
+  let redirect: string | undefined;
   // Concatenated, not resolved: '//evil' is a path of this site, not another host.
   const url = new URL(`http://here${request.url}`);
   const pathname = belowRoot(url.pathname, request.shop.basename);
@@ -130,7 +156,13 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage | S
   };
 
   const report = (message: string) => onError(new Error(message));
-  const http = createHttpClient({ transport, tenant: request.shop.tenant, locale: request.shop.locale });
+  const { tenant, locale } = request.shop;
+  const http = createHttpClient({
+    transport,
+    tenant,
+    locale,
+    onRedirect: (to) => void (redirect ??= readRedirect(to, request)),
+  });
   const { store, open, settle } = createShopStore({
     http,
     newKey: () => crypto.randomUUID(),
@@ -147,12 +179,14 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage | S
   });
 
   const rules = getRouteRules(route.path);
-  const navigation = readNavigation(http);
+  // A redirect of the links is none of the page.
+  const navigation = readNavigation(createHttpClient({ transport, tenant, locale }));
   const loads = await openPage(open, route.screen, address);
   store.dispatch(accountActions.accountRequested());
   if (hasSession) store.dispatch(cartActions.cartRequested());
   for (const action of [...route.load(address), ...loads]) store.dispatch(action);
   await settle();
+  if (redirect !== undefined) return { redirectTo: redirect };
   const shop = { ...request.shop, ...(await navigation) };
 
   const state = store.getState();

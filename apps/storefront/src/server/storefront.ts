@@ -76,6 +76,15 @@ const COMPRESSION: FastifyCompressOptions = {
   globalDecompression: false,
 };
 
+/** Ends the rendering of a cached page, for all requests that wait for it, with the redirect in its data. */
+class RedirectError extends Error {
+  readonly to: string;
+  constructor(to: string) {
+    super(`The page redirects to ${to}.`);
+    this.to = to;
+  }
+}
+
 /** Retry-After of a page that could not be loaded, in seconds. */
 const RETRY_AFTER_S = 5;
 
@@ -290,6 +299,8 @@ export async function storefront(app: FastifyInstance, options: StorefrontOption
   await app.register(async (pages) => {
     await pages.register(compress, COMPRESSION);
     pages.setErrorHandler((error, request, reply) => {
+      if (error instanceof RedirectError)
+        return reply.header('cache-control', 'no-store').redirect(error.to, 302);
       request.log.error({ err: error }, 'a page request failed');
       return sendErrorPage(request, reply, 500);
     });
@@ -377,7 +388,8 @@ export async function storefront(app: FastifyInstance, options: StorefrontOption
           oneTime,
           async (marks) => {
             const rendered = await render(marks);
-            if ('redirectTo' in rendered) throw new Error('a public page requires a sign-in');
+            // Redirects are not cached.
+            if ('redirectTo' in rendered) throw new RedirectError(rendered.redirectTo);
             return rendered;
           },
         );
