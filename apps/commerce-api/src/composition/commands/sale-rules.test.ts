@@ -19,6 +19,7 @@ it('sets, lists and removes every kind of rule when no shop runs', async () => {
   const done = [
     await command('item', 'pen', '{"surcharge": 250, "restrictedStates": ["CA"]}'),
     await command('area-fee', '967', '14.95'),
+    await command('area-fee', 'X0A', '25.00'),
     await command('small-order', 'sba', '50.00'),
     await command('organization', '10844', '--contract-only', 'on', '--health-care', 'on'),
     await command('policy', '10844', 'BRAND', 'Tolvane', 'on'),
@@ -27,6 +28,7 @@ it('sets, lists and removes every kind of rule when no shop runs', async () => {
   expect(done.map(({ code, err }) => [code, err])).toEqual(done.map(() => [0, '']));
   expect(await list()).toEqual([
     'area-fee      967          14.95',
+    'area-fee      X0A          25.00',
     'item          pen          {"surcharge": 250, "restrictedStates": ["CA"]}',
     'organization  10844        contract only, health care',
     'part-number   10844        pen OFFICE-7',
@@ -35,6 +37,7 @@ it('sets, lists and removes every kind of rule when no shop runs', async () => {
   ]);
   await command('item', 'pen', 'none');
   await command('area-fee', '967', 'none');
+  await command('area-fee', 'X0A', 'none');
   await command('small-order', 'sba', 'none');
   await command('organization', '10844', '--contract-only', 'off', '--health-care', 'off');
   await command('policy', '10844', 'BRAND', 'Tolvane', 'off');
@@ -74,6 +77,7 @@ it.each([
   [['item', 'pen', '{surcharge}'], 'The conditions are not JSON.'],
   [['item', 'pen', '{"surcharge": -1}'], 'This rule has a value that is not allowed.'],
   [['item', 'pen', '{"colour": "red"}'], 'This rule has a value that is not allowed.'],
+  [['area-fee', 'X', '9.95'], 'This rule has a value that is not allowed.'],
   [['area-fee', '967', 'ten'], 'Give the amount in dollars, such as 9.95.'],
   [['policy', '10844', 'COLOR', 'red', 'on'], 'This rule has a value that is not allowed.'],
   [['organization', '10844'], 'Name what to change.'],

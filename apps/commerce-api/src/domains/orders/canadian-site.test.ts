@@ -93,6 +93,18 @@ it('sets the delivery place by postal code, and refuses a ZIP code', async () =>
   ]);
 });
 
+it('adds the surcharge of an area by the start of its postal code', async () => {
+  await shop.database.db
+    .insertInto('delivery_area_fees')
+    .values({ zip_prefix: 'X0', fee_minor: 2500 })
+    .execute();
+  const shopper = shop.shopper();
+  await add(shopper, '20000001');
+  await sendAddress(shopper, { city: 'Iqaluit', state: 'NU', zipCode: 'X0A 0H0' });
+  const { totals } = (await shopper.get('/checkout/precheckout')).body.data.checkoutInfo;
+  expect(totals).toMatchObject({ dasFee: 25, taxTotal: 5 });
+});
+
 it('names the site in the session data', async () => {
   const { session } = (await shop.shopper().get('/account')).body.data;
   expect([session.siteId, session.zipcode]).toEqual(['CA', 'M5H 2N2']);

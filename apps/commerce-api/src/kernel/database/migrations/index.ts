@@ -92,6 +92,7 @@ import { up as rewardsPayments } from './0118-rewards-payments.ts';
 import { up as accountMessages } from './0119-account-messages.ts';
 import { up as saleEnds } from './0123-sale-ends.ts';
 import { up as mailLanguages } from './0128-mail-languages.ts';
+import { up as canadianAreaFees } from './0135-canadian-area-fees.ts';
 
 /**
  * All migrations in order. The list is static, because the server is bundled and has no migration folder at run time. Never change a
@@ -192,4 +193,5 @@ export const migrations: Record<string, Migration> = {
   '0119-account-messages': { up: accountMessages },
   '0123-sale-ends': { up: saleEnds },
   '0128-mail-languages': { up: mailLanguages },
+  '0135-canadian-area-fees': { up: canadianAreaFees },
 };
