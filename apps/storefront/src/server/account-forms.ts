@@ -64,7 +64,7 @@ export function accountForms(
     (account, { firstName = '', lastName = '', phone = '' }) => {
       if (!firstName.trim()) throw refused(ACCOUNT_CODES.nameMissing, 'firstName');
       if (!lastName.trim()) throw refused(ACCOUNT_CODES.nameMissing, 'lastName');
-      if (phone.trim() && phoneError(phone, { allowsExtension: false }))
+      if (phone.trim() && phoneError(phone, { allowsExtension: false, country }))
         throw refused(ACCOUNT_CODES.phoneInvalid, 'phone');
       return account.changeProfile({ firstName, lastName, phone: parsePhone(phone)?.number ?? '' });
     },

@@ -29,7 +29,10 @@ export function parsePhone(text: string): Phone | undefined {
  */
 export function phoneError(
   text: string,
-  { allowsExtension = true, country = 'US' }: { allowsExtension?: boolean; country?: CountryCode } = {},
+  {
+    allowsExtension = true,
+    country = 'US',
+  }: { allowsExtension?: boolean; country?: CountryCode | undefined } = {},
 ): string | undefined {
   if (!normalizeText(text)) return texts.empty;
   const phone = parsePhone(text);
