@@ -22,6 +22,7 @@ import { LISTS_SCREEN_MESSAGES } from './features/lists/lists-messages.ts';
 import { HOME_SCREEN_MESSAGES } from './features/home/home-messages.ts';
 import { CHECKOUT_SCREEN_MESSAGES } from './features/checkout/checkout-messages.ts';
 import { CART_SCREEN_MESSAGES } from './features/cart/cart-messages.ts';
+import { CANADIAN_SITE_MESSAGES } from './country/canadian-messages.ts';
 import { OFFLINE_MESSAGES } from './connection/offline-messages.ts';
 import { TITLE_MESSAGES } from './rendering/title-messages.ts';
 import { ERROR_MESSAGES } from './server/error-messages.ts';
@@ -54,6 +55,7 @@ export const messages = {
   ...HOME_SCREEN_MESSAGES,
   ...CHECKOUT_SCREEN_MESSAGES,
   ...CART_SCREEN_MESSAGES,
+  ...CANADIAN_SITE_MESSAGES,
   ...ERROR_MESSAGES,
   ...HEAD_MESSAGES,
   ...OFFLINE_MESSAGES,

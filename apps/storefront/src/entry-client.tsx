@@ -25,6 +25,7 @@ import { ShopRoot } from './rendering/ShopRoot.tsx';
 import { createShopStore } from './store.ts';
 import { leadToSignIn } from './routing/lead-to-sign-in.ts';
 import { CART_PATHS } from './routing/pages.ts';
+import { isSiteDataCall, reloadPage } from './routing/reload-page.ts';
 import { belowRoot } from './routing/tenant-path.ts';
 
 /** Delay after hydration before the late features are loaded. */
@@ -42,6 +43,8 @@ async function start() {
   let go = (path: string) => location.assign(shop.basename + path);
   const connectNavigation = (navigate: typeof go) => void (go = navigate);
 
+  const openSignIn = leadToSignIn(shop.tenant, here, (address) => location.assign(address));
+
   const cards = createSecretHandover<CardPaymentBody>();
 
   const connection = createBrowserConnection();
@@ -55,7 +58,9 @@ async function start() {
       tenant: shop.tenant,
       locale: shop.locale,
       retryDelays: RETRY_DELAYS_MS,
-      onUnauthorized: leadToSignIn(shop.tenant, here, (address) => location.assign(address)),
+      onUnauthorized: (call) => void ((isSiteDataCall(call) && reloadPage()) || openSignIn()),
+      // The browser hides the address; the server finds it, and redirects.
+      onRedirect: () => reloadPage(),
     }),
     connection,
     newKey: () => crypto.randomUUID(),
@@ -75,7 +80,9 @@ async function start() {
   });
 
   const { route } = matchRoute(belowRoot(location.pathname, shop.basename));
+  const country = shop.country && import('./country/CanadianSite.tsx');
   await open(route.screen);
+  const Country = (await country)?.default;
   await nextTask();
 
   const page = (
@@ -86,6 +93,7 @@ async function start() {
         serverState={{ ...store.getState(), ...state }}
         shop={shop}
         services={{ cards, open, report, now: () => systemClock.now() }}
+        Country={Country}
         withRouter={(children) => <BrowserRouter basename={shop.basename || '/'}>{children}</BrowserRouter>}
         onError={report}
         connectNavigation={connectNavigation}

@@ -1,6 +1,7 @@
 import type { Translation } from '@foolscap/core/messages';
 import type * as english from './all-messages.ts';
 import { ADDRESS_MESSAGES } from './model/address-messages.fr-CA.ts';
+import { CANADIAN_ADDRESS_MESSAGES } from './model/canadian-address-messages.fr-CA.ts';
 import { ADDRESS_SUGGESTION_MESSAGES } from './model/address-suggestion-messages.fr-CA.ts';
 import { CANCEL_ORDER_MESSAGES } from './model/cancel-order-messages.fr-CA.ts';
 import { CHECKOUT_PAGE_MESSAGES } from './model/checkout-page-messages.fr-CA.ts';
@@ -19,6 +20,7 @@ import { QUICK_BUY_OVERLAY_MESSAGES } from './model/quick-buy-overlay-messages.f
 /** All messages of the library in French (Canada). */
 export const messages: Translation<typeof english.messages> = {
   ...ADDRESS_MESSAGES,
+  ...CANADIAN_ADDRESS_MESSAGES,
   ...ADDRESS_SUGGESTION_MESSAGES,
   ...CANCEL_ORDER_MESSAGES,
   ...CHECKOUT_MESSAGES,

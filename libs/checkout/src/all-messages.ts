@@ -1,4 +1,5 @@
 import { ADDRESS_MESSAGES } from './model/address-messages.ts';
+import { CANADIAN_ADDRESS_MESSAGES } from './model/canadian-address-messages.ts';
 import { ADDRESS_SUGGESTION_MESSAGES } from './model/address-suggestion-messages.ts';
 import { CANCEL_ORDER_MESSAGES } from './model/cancel-order-messages.ts';
 import { CHECKOUT_PAGE_MESSAGES } from './model/checkout-page-messages.ts';
@@ -17,6 +18,7 @@ import { QUICK_BUY_OVERLAY_MESSAGES } from './model/quick-buy-overlay-messages.t
 /** All messages of the library, by group and code. Pages load the tables that they show, never this. */
 export const messages = {
   ...ADDRESS_MESSAGES,
+  ...CANADIAN_ADDRESS_MESSAGES,
   ...ADDRESS_SUGGESTION_MESSAGES,
   ...CANCEL_ORDER_MESSAGES,
   ...CHECKOUT_MESSAGES,

@@ -146,6 +146,7 @@ export async function registerApiRoutes(
       catalog,
       printers: createPrintersService(context),
       buyers: createBuyers(context, callers),
+      siteCountry: context.settings.siteCountry,
       getShipTo: async (request) => {
         const { session, owner } = await callers.of(request);
         const cart = session && (await findCart(context.database.db, owner(session)));

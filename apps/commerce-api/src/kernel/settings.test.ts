@@ -38,6 +38,7 @@ it('has a default for everything', () => {
     stripe: undefined,
     trackingPixels: [],
     analyticsScript: undefined,
+    siteCountry: 'US',
     locales: ['en-US', 'en-CA', 'fr-CA'],
     localeHosts: {},
     chat: 'sandbox',

@@ -1,5 +1,5 @@
-import { LOCALES, readLocale } from '@foolscap/core/vocabulary';
-import type { Locale } from '@foolscap/core/vocabulary';
+import { COUNTRIES, LOCALES, readLocale } from '@foolscap/core/vocabulary';
+import type { CountryCode, Locale } from '@foolscap/core/vocabulary';
 import { isBeaconProtocol } from './beacon-protocol.ts';
 import { isLoopbackHost, parseTrustedProxies, type TrustedProxies } from './http/trusted-proxies.ts';
 import { readMapTilesSettings, readPlacesSettings, type ServiceSettings } from './service-settings.ts';
@@ -72,6 +72,8 @@ export interface Settings extends ServiceSettings {
     /** Maximum number of sponsored products of each placement. */
     placements: Readonly<Record<string, number>>;
   };
+  /** The country that the shop delivers in; all addresses are there. */
+  siteCountry: CountryCode;
   /** The languages that the shop offers; the first is the one of hosts without their own. */
   locales: readonly Locale[];
   /** The language of a host, if it is not the first one. */
@@ -360,6 +362,15 @@ function scriptUrl(env: Environment, name: 'ANALYTICS_SCRIPT' | 'CHAT_SCRIPT'): 
   return url.href;
 }
 
+/** Reads the country that the shop delivers in. */
+function siteCountry(env: Environment): CountryCode {
+  const text = env.SITE_COUNTRY?.trim().toUpperCase() || 'US';
+  const country = COUNTRIES.find((code) => code === text);
+  if (!country)
+    throw new SettingsError(`SITE_COUNTRY must be one of ${COUNTRIES.join(', ')}, but is "${text}".`);
+  return country;
+}
+
 /** Reads the languages that the shop offers. */
 function locales(env: Environment): Locale[] {
   const names = (env.LOCALES ?? LOCALES.join(',')).split(',').map((name) => name.trim());
@@ -468,6 +479,7 @@ export function readSettings(env: Environment): Settings {
     configurator: configurator(env),
     ads: ads(env),
     company: company(env),
+    siteCountry: siteCountry(env),
     locales: locales(env),
     localeHosts: localeHosts(env),
     chat: chat(env, demo),

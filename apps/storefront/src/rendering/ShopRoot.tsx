@@ -1,4 +1,5 @@
-import type { ReactElement, ReactNode } from 'react';
+import { Fragment } from 'react';
+import type { ComponentType, ReactElement, ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import type { Store } from 'redux';
 import { LocaleProvider } from '@foolscap/ui/components';
@@ -16,6 +17,8 @@ export interface ShopRootProps extends AppProps {
   serverState?: ShopState;
   shop: Shop;
   services: PageServices;
+  /** Gives the site of another country than the United States its rules and texts. */
+  Country?: ComponentType<{ children: ReactNode }> | undefined;
   /** Wraps the page in a router: for the browser, for a request, or in memory. */
   withRouter: (page: ReactNode) => ReactElement;
 }
@@ -24,12 +27,22 @@ export interface ShopRootProps extends AppProps {
  * The whole React tree of the storefront. Server, browser and stories all render this component: `useId` derives ids from a component's
  * position in the tree, so any difference would break labels and hints everywhere.
  */
-export function ShopRoot({ store, serverState, shop, services, withRouter, ...app }: ShopRootProps) {
+export function ShopRoot({
+  store,
+  serverState,
+  shop,
+  services,
+  Country = Fragment,
+  withRouter,
+  ...app
+}: ShopRootProps) {
   return (
     <Provider store={store} {...(serverState && { serverState })}>
       <ShopProvider value={shop}>
         <LocaleProvider locale={shop.locale}>
-          <PageServicesProvider value={services}>{withRouter(<App {...app} />)}</PageServicesProvider>
+          <PageServicesProvider value={services}>
+            <Country>{withRouter(<App {...app} />)}</Country>
+          </PageServicesProvider>
         </LocaleProvider>
       </ShopProvider>
     </Provider>

@@ -5,7 +5,13 @@ import { checkAddress, EMPTY_ADDRESS, getFormField, toAddress } from '@foolscap/
 import type { AddressDraft } from '@foolscap/checkout/model';
 import type { AddressBody } from '@foolscap/core/contract';
 import { HttpError, toFailure } from '@foolscap/core/http';
-import { parsePhone, phoneError, SESSION_CHANGED } from '@foolscap/core/vocabulary';
+import {
+  type CountryCode,
+  getCountryRules,
+  parsePhone,
+  phoneError,
+  SESSION_CHANGED,
+} from '@foolscap/core/vocabulary';
 import { ACCOUNT_FORM_PATHS } from '../forms/account-form-paths.ts';
 import { PAGES } from '../routing/pages.ts';
 import type { FormEndpoint } from './forms.ts';
@@ -17,7 +23,10 @@ const refused = (code: string, field: string, message = 'Check these details and
   new HttpError({ code, field, message, retryable: false });
 
 /** Registers the account form endpoints for submissions without JavaScript. Errors and input are shown on the page that follows. */
-export function accountForms(on: FormEndpoint, { secure }: { secure: boolean }): void {
+export function accountForms(
+  on: FormEndpoint,
+  { secure, country = 'US' }: { secure: boolean; country?: CountryCode | undefined },
+): void {
   const settle = (
     path: string,
     form: string,
@@ -55,7 +64,7 @@ export function accountForms(on: FormEndpoint, { secure }: { secure: boolean }):
     (account, { firstName = '', lastName = '', phone = '' }) => {
       if (!firstName.trim()) throw refused(ACCOUNT_CODES.nameMissing, 'firstName');
       if (!lastName.trim()) throw refused(ACCOUNT_CODES.nameMissing, 'lastName');
-      if (phone.trim() && phoneError(phone, { allowsExtension: false }))
+      if (phone.trim() && phoneError(phone, { allowsExtension: false, country }))
         throw refused(ACCOUNT_CODES.phoneInvalid, 'phone');
       return account.changeProfile({ firstName, lastName, phone: parsePhone(phone)?.number ?? '' });
     },
@@ -97,10 +106,11 @@ export function accountForms(on: FormEndpoint, { secure }: { secure: boolean }):
     const draft = Object.fromEntries(
       Object.keys(EMPTY_ADDRESS).map((name) => [name, fields[name] ?? '']),
     ) as unknown as AddressDraft;
-    const [wrong] = Object.entries(checkAddress(draft));
+    const rules = getCountryRules(country);
+    const [wrong] = Object.entries(checkAddress(draft, undefined, rules));
     // The page validates again and shows the messages of all fields.
     if (wrong) throw refused('ADDRESS_INVALID', '');
-    const body = { address: toAddress(draft) as AddressBody, ...defaults };
+    const body = { address: toAddress(draft, rules) as AddressBody, ...defaults };
     try {
       return await (id === undefined ? account.addAddress(body) : account.changeAddress(id, body));
     } catch (error) {

@@ -41,6 +41,7 @@ export async function createDevShop(
   });
   await app.register(storefront, {
     publicUrl: settings.publicUrl,
+    country: settings.siteCountry,
     locales,
     assets: () => ({
       script: '/src/entry-client.tsx',

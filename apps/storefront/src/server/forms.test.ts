@@ -18,11 +18,15 @@ const HOST = 'shop.example';
 const PATHS = [FORM_PATHS, CART_FORM_PATHS, ACCOUNT_FORM_PATHS].flatMap((paths) => Object.values(paths));
 
 /** Opens a server with only the forms, over an API with the given replies. */
-function open(answer?: (request: TransportRequest) => Partial<TransportReply>) {
+function open(
+  answer?: (request: TransportRequest) => Partial<TransportReply>,
+  { country }: { country?: 'CA' } = {},
+) {
   const requests: TransportRequest[] = [];
   const app = Fastify();
   formRoutes(app, {
     publicUrl: undefined,
+    country,
     getTenant: () => 'sdc',
     sendErrorPage: (_request, reply, status) =>
       reply
@@ -961,6 +965,19 @@ describe('the settings of an account', () => {
     expect(bad.headers.location).toBe('/account/addresses?edit=a-1');
     expect(toldBy(bad)).toMatchObject({ error: { code: 'ADDRESS_INVALID' }, values: { zipCode: 'x' } });
     expect(requests).toHaveLength(2);
+  });
+
+  it('takes addresses of the site’s country only', async () => {
+    const { requests, post } = open(undefined, { country: 'CA' });
+    const montreal = { ...HOME, city: 'Montréal', state: 'QC', zipCode: 'h2y1c6' };
+    await post(ACCOUNT_FORM_PATHS.saveAddress, montreal);
+    expect(requests[0]).toMatchObject({
+      body: { address: { state: 'QC', zipCode: 'H2Y 1C6', country: 'CA' } },
+    });
+    expect(toldBy(await post(ACCOUNT_FORM_PATHS.saveAddress, HOME))).toMatchObject({
+      error: { code: 'ADDRESS_INVALID' },
+    });
+    expect(requests).toHaveLength(1);
   });
 
   it('reports the field of an address that the API rejects', async () => {

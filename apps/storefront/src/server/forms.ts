@@ -6,7 +6,7 @@ import { isCrossSite } from '@foolscap/commerce-api';
 import { createHttpClient, HttpError, returnAddress, toFailure } from '@foolscap/core/http';
 import type { HttpClient, Transport } from '@foolscap/core/http';
 import { LOGIN_PATH, SESSION_CHANGED } from '@foolscap/core/vocabulary';
-import type { TenantId } from '@foolscap/core/vocabulary';
+import type { CountryCode, TenantId } from '@foolscap/core/vocabulary';
 import { accountForms } from './account-forms.ts';
 import { cartForms, getPageKey } from './cart-forms.ts';
 import { accountingForms } from './accounting-forms.ts';
@@ -32,6 +32,8 @@ export interface FormDeps {
   transportFor: (request: FastifyRequest, reply: FastifyReply) => Transport;
   getTenant: (request: FastifyRequest) => TenantId;
   publicUrl: string | undefined;
+  /** The country of addresses; the United States by default. */
+  country?: CountryCode | undefined;
   /** Sends an error page that explains why a form was rejected, with a link back. */
   sendErrorPage: (request: FastifyRequest, reply: FastifyReply, status: ErrorPageStatus) => FastifyReply;
 }
@@ -51,7 +53,7 @@ export type FormEndpoint = (
  */
 export function formRoutes(
   app: FastifyInstance,
-  { transportFor, getTenant, publicUrl, sendErrorPage }: FormDeps,
+  { transportFor, getTenant, publicUrl, country, sendErrorPage }: FormDeps,
 ): void {
   // Forms are accepted only in this content type. Text and JSON are rejected with 415.
   app.removeAllContentTypeParsers();
@@ -92,7 +94,7 @@ export function formRoutes(
     });
 
   const secure = publicUrl?.startsWith('https:') ?? false;
-  accountForms(on, { secure });
+  accountForms(on, { secure, country });
   rewardsForms(on, { secure });
   inboxForms(on, { secure });
 

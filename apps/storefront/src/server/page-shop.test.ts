@@ -50,3 +50,9 @@ it('has the map’s attribution only if streets are configured', () => {
     mapAttributionUrl,
   );
 });
+
+it('has the country of the site unless it is the United States, which pages know without it', () => {
+  const request = { url: '/', host: 'shop.example', protocol: 'https' } as FastifyRequest;
+  expect(getPageShop(request, { publicUrl: undefined, country: 'CA' }).country).toBe('CA');
+  expect(getPageShop(request, { publicUrl: undefined, country: 'US' })).not.toHaveProperty('country');
+});

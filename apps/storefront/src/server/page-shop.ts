@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { readCampaignId } from '@foolscap/analytics/model';
-import { BUSINESS_PATH_PREFIX } from '@foolscap/core/vocabulary';
+import { BUSINESS_PATH_PREFIX, type CountryCode } from '@foolscap/core/vocabulary';
 import { isPaymentPage } from '../routing/pages.ts';
 import { belowRoot, getTenant, isBusinessHost } from '../routing/tenant-path.ts';
 import type { Shop } from '../shell/shop-context.ts';
@@ -13,6 +13,8 @@ export interface PageShopOptions {
   /** The languages of the shop; one by default. */
   locales?: LocaleOptions;
   publicUrl: string | undefined;
+  /** The country that the shop delivers in; the United States by default. */
+  country?: CountryCode;
   /** URLs of images that pages load for analytics; none by default. */
   trackingPixels?: readonly string[];
   /** URL of the analytics provider's script; none by default. */
@@ -41,7 +43,7 @@ export const getForeignContent = (
     trackingPixels = [],
     analyticsScript,
     adBeaconOrigins = [],
-  }: Omit<PageShopOptions, 'publicUrl' | 'mapAttribution' | 'mapAttributionUrl' | 'locales'>,
+  }: Omit<PageShopOptions, 'publicUrl' | 'country' | 'mapAttribution' | 'mapAttributionUrl' | 'locales'>,
 ): Pick<
   Shop,
   'trackingPixels' | 'analyticsScript' | 'adBeaconOrigins' | 'keepsEvents' | 'consentPurposes'
@@ -64,7 +66,14 @@ export const getPageOrigin = (request: FastifyRequest, publicUrl: string | undef
 /** Returns the properties of the site and of a page, from the request's URL and the settings. */
 export function getPageShop(
   request: FastifyRequest,
-  { publicUrl, mapAttribution, mapAttributionUrl, locales = ONE_LOCALE, ...foreign }: PageShopOptions,
+  {
+    publicUrl,
+    country = 'US',
+    mapAttribution,
+    mapAttributionUrl,
+    locales = ONE_LOCALE,
+    ...foreign
+  }: PageShopOptions,
 ): Omit<Shop, 'formKey'> {
   const path = request.url.split('?')[0] ?? '/';
   const { tenant, basename } = getTenant(request.host, path);
@@ -76,6 +85,7 @@ export function getPageShop(
   return {
     tenant,
     locale,
+    ...(country !== 'US' && { country }),
     basename: prefix + basename,
     origin,
     ...(locales.offered.length > 1 && {

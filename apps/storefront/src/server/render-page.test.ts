@@ -7,6 +7,7 @@ import { buildHome } from '@foolscap/content/testing';
 import type { TransportReply, TransportRequest } from '@foolscap/core/http';
 import { sampleNavigation } from '@foolscap/header/testing';
 import type { Shop } from '../shell/shop-context.ts';
+import { PRODUCT_ADDRESS, PUBLIC_PAGES } from '../testing/page-addresses.ts';
 import { createRegionCache, type RegionCache } from './region-cache.tsx';
 import { renderPage } from './render-page.tsx';
 
@@ -110,13 +111,14 @@ async function open(
     hasSession,
     isMarkedSignedIn,
     regions,
-    assets: () => ({ script: '/entry.js', preloads: [], fonts: [] }),
+    assets: (module) => ({ script: '/entry.js', preloads: [`/${module}.js`], fonts: [] }),
     onError: (error) => errors.push(error),
     transport: async ({ url: address }: TransportRequest) => {
       const path = address.replace('/cc/api', '').split('?')[0]!;
       paths.push(path);
       if (isDown) return refused(503, 'SERVICE_UNAVAILABLE');
-      if (refusals[path]) return refusals[path];
+      const refusal = refusals[path];
+      if (refusal) return refusal;
       const data = api[path];
       return data === undefined ? refused(404, 'NOT_FOUND') : { status: 200, headers: {}, body: { data } };
     },
@@ -138,6 +140,139 @@ it.each([
   [SHOP, '/', '/office/supplies/login'],
 ])('the sign-in link of the header leads back: %#', async (shop, url, href) => {
   expect((await open(url, { shop })).html).toContain(`href="${href}"`);
+});
+
+describe('the product page', () => {
+  const path = '/p/24400011';
+  const delivery = buildProduct().delivery!;
+  const api = {
+    ...guestApi,
+    '/catalog/products/24400011': {
+      product: buildProduct({ delivery: { ...delivery, zipCode: 'H2Y 1C6' } }),
+    },
+  };
+
+  it('has a postal code in a Canadian shop, and loads that country’s scripts with the page', async () => {
+    const { html, text, errors } = await open(path, { api, shop: { ...SHOP, country: 'CA' } });
+    expect(text).toContain('Postal code');
+    expect(text).not.toContain('ZIP code');
+    expect(html).toContain('href="/src/country/CanadianSite.tsx.js"');
+    expect(errors).toEqual([]);
+  });
+
+  it('has a ZIP code in a shop of the United States, and loads nothing for other countries', async () => {
+    const { html, text } = await open(path);
+    expect(text).toContain('ZIP code');
+    expect(text).not.toContain('Postal code');
+    expect(html).not.toContain('CanadianSite');
+  });
+});
+
+describe('each page has a call for its data (storefront-7.64)', () => {
+  it.each([
+    ['/', '/content/home'],
+    ['/search?q=paper', '/catalog/search'],
+    ['/deals', '/catalog/search'],
+    ['/brands', '/catalog/brands'],
+    ['/ink-toner/corvelle', '/catalog/printers/corvelle'],
+    ['/p/24400011', '/catalog/products/24400011'],
+    ['/compare?items=24110101', '/catalog/compare'],
+    ['/cart', '/checkout'],
+    ['/cart/shared/a', '/cart/shared/a'],
+    ['/list/mylists', '/lists'],
+    ['/stores/1547', '/ele-lpd/api/sparxProxy/storeLocator'],
+    ['/stores/directory/ma', '/stores/directory/ma'],
+    ['/order/1', '/orders/1'],
+    ['/help/shipping', '/content/page'],
+    ['/gift-cards', '/catalog/gift-cards'],
+    ['/account/orders', '/orders'],
+    ['/account/payments', '/account/payments'],
+    ['/account/rewards', '/account/rewards'],
+    // A page without data of its own shows the site and the session.
+    ['/office/supplies/login', '/account'],
+    ['/contact', '/account'],
+  ])('%s: %s', async (url, path) => {
+    const { paths } = await open(url, { api: patsApi, hasSession: true });
+    expect(paths).toContain(path);
+  });
+
+  it('and all of them one for the site data', async () => {
+    for (const url of PUBLIC_PAGES) {
+      const { paths } = await open(url.replace(PRODUCT_ADDRESS, '/p/24400011'));
+      expect([url, paths.filter((path) => path === '/account').length]).toEqual([url, 1]);
+    }
+  });
+});
+
+describe('a redirect in the reply for page data (storefront-8.53)', () => {
+  const PRODUCT = '/catalog/products/24400011';
+  const openMoved = async (location: string, shop = SHOP) => {
+    const moved = { status: 301, headers: { location }, body: '' };
+    const { redirectTo, status } = await open(`${shop.basename}/p/24400011`, {
+      shop,
+      refusals: { [PRODUCT]: moved },
+    });
+    return redirectTo ?? status;
+  };
+
+  it.each([
+    ['/p/24400012?from=old', '/p/24400012?from=old'],
+    ['https://shop.example/p/24400012', '/p/24400012'],
+    // Only the path counts.
+    ['https://other.example/p/24400012', '/p/24400012'],
+  ])('to %s leads to %s', async (location, path) => {
+    expect(await openMoved(location)).toBe(path);
+  });
+
+  it.each([
+    ['/p/24400012', '/cc/mmx/p/24400012'],
+    ['/cc/mmx/p/24400012', '/cc/mmx/p/24400012'],
+  ])('to %s stays on the business site', async (location, path) => {
+    expect(await openMoved(location, BUSINESS)).toBe(path);
+  });
+
+  it.each(['/p/24400011', 'https://shop.example//other.example/', 'javascript:alert(1)', ''])(
+    'to %p is a failure',
+    async (location) => {
+      expect(await openMoved(location)).toBe(500);
+    },
+  );
+
+  it('does not count for the links of header and footer', async () => {
+    const moved = { status: 302, headers: { location: '/elsewhere' }, body: '' };
+    const { status } = await open('/', { refusals: { '/navigation': moved } });
+    expect(status).toBe(200);
+  });
+});
+
+describe('site data that is refused with 401 (storefront-8.54)', () => {
+  it('loads the page again', async () => {
+    let calls = 0;
+    const refusals = {
+      get '/account'() {
+        calls += 1;
+        return (calls === 1 ? refused(401, 'SIGN_IN_REQUIRED') : undefined) as TransportReply;
+      },
+    };
+    const { status, paths, text } = await open('/', { refusals });
+    expect(status).toBe(200);
+    expect(text).toContain('Quillane copy paper');
+    expect(paths.filter((path) => path === '/content/home')).toHaveLength(2);
+  });
+
+  it('loads it again only once', async () => {
+    const { paths } = await open('/', { refusals: { '/account': refused(401, 'SIGN_IN_REQUIRED') } });
+    expect(paths.filter((path) => path === '/account')).toHaveLength(2);
+  });
+});
+
+it.each([
+  ['/', '/content/home', 500],
+  ['/search?q=pens', '/catalog/search', 500],
+  ['/p/24400011', '/catalog/products/24400011', 500],
+])('%s has status 500 if its data fail otherwise (storefront-8.55)', async (url, path, expected) => {
+  const { status } = await open(url, { refusals: { [path]: refused(500, 'INTERNAL') } });
+  expect(status).toBe(expected);
 });
 
 describe('the home page of a guest', () => {

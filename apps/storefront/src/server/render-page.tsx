@@ -13,7 +13,9 @@ import { filterNavigation, hasPendingItems } from '@foolscap/header/model';
 import { createHttpClient, signInAddress, withoutRedirectMarker } from '@foolscap/core/http';
 import type { HttpClient, Transport } from '@foolscap/core/http';
 import { readSiteVariables } from '@foolscap/core/session';
+import { readSitePath } from '@foolscap/core/vocabulary';
 import { createSecretHandover } from '@foolscap/payments/state';
+import CanadianSite from '../country/CanadianSite.tsx';
 import { openPage } from '../rendering/lazy-feature.tsx';
 import { pageDataScript } from '../rendering/page-data.ts';
 import { matchRoute } from '../routes.ts';
@@ -22,7 +24,7 @@ import { ShopRoot } from '../rendering/ShopRoot.tsx';
 import { createShopStore } from '../store.ts';
 import type { ShopState } from '../store.ts';
 import { belowRoot } from '../routing/tenant-path.ts';
-import type { AssetsOf } from './assets.ts';
+import type { AssetsOf, PageAssets } from './assets.ts';
 import { documentEnd, documentStart } from './document.ts';
 import { getHead } from './head.ts';
 import { getRouteRules, isPersonal } from './route-rules.ts';
@@ -30,7 +32,8 @@ import { PlainMenu } from './PlainMenu.tsx';
 import { getPageModule } from './page-modules.ts';
 import type { RegionCache } from './region-cache.tsx';
 import { buildStructuredData } from './structured-data.ts';
-import { watchOutages } from './watch-outages.ts';
+import { watchPageData } from './watch-page-data.ts';
+import type { WatchedTransport } from './watch-page-data.ts';
 
 export interface PageRequest {
   shop: Shop;
@@ -49,8 +52,8 @@ export interface PageRequest {
   onError: (error: unknown) => void;
 }
 
-/** A redirect for a page that requires a signed-in user. */
-export interface SignInFirst {
+/** A redirect for a page that requires a signed-in user, or whose data redirects (storefront-8.53). */
+export interface PageRedirect {
   redirectTo: string;
 }
 
@@ -63,6 +66,16 @@ export interface RenderedPage {
 
 /** Placeholder for the form key in regions, which are cached. */
 const FORM_KEY = randomUUID();
+
+/** The module of a Canadian shop, which its pages load before they hydrate. */
+const CANADIAN_SITE = 'src/country/CanadianSite.tsx';
+
+/** Returns the assets of a page, with those of its country. */
+function getAssets(assets: AssetsOf, path: string, { country }: Shop): PageAssets {
+  const page = assets(getPageModule(path));
+  if (!country) return page;
+  return { ...page, preloads: [...new Set([...page.preloads, ...assets(CANADIAN_SITE).preloads])] };
+}
 
 /** Reports missing site fields; each raises a 'required' error (storefront-5.42). */
 function reportMissingSiteFields({ account }: ShopState, onError: (error: unknown) => void): void {
@@ -101,10 +114,34 @@ async function readNavigation(
 
 export { createRegionCache } from './region-cache.tsx';
 
-/** Loads the page's data, then renders it. */
-export async function renderPage(request: PageRequest): Promise<RenderedPage | SignInFirst> {
+/**
+ * Loads the page's data, then renders it. If the site data is refused with 401, the page is loaded again, once (storefront-8.54).
+ */
+export async function renderPage(request: PageRequest): Promise<RenderedPage | PageRedirect> {
+  const watched = watchPageData(request.transport);
+  const page = await loadAndRender(request, watched);
+  return watched.wasSiteDataRefused() ? loadAndRender(request, watchPageData(request.transport)) : page;
+}
+
+/** Returns the path of a redirect in this site; undefined for an address without one, and for the page itself, which would never end. */
+function readRedirect(
+  location: string | undefined,
+  { url: current, shop: { basename, origin } }: PageRequest,
+): string | undefined {
+  const url = location && URL.canParse(location, origin) ? new URL(location, origin) : undefined;
+  // Only the path counts, so that no reply leads to another host.
+  const path = url && readSitePath(url.pathname + url.search);
+  if (path === undefined) return undefined;
+  const target = path === basename || path.startsWith(`${basename}/`) ? path : basename + path;
+  return target === current ? undefined : target;
+}
+
+async function loadAndRender(
+  request: PageRequest,
+  { transport, wasUnavailable }: WatchedTransport,
+): Promise<RenderedPage | PageRedirect> {
   const { nonce, styles, assets, onError, hasSession, isMarkedSignedIn } = request;
-  const { transport, wasUnavailable } = watchOutages(request.transport);
+  let redirect: string | undefined;
   // Concatenated, not resolved: '//evil' is a path of this site, not another host.
   const url = new URL(`http://here${request.url}`);
   const pathname = belowRoot(url.pathname, request.shop.basename);
@@ -119,7 +156,13 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage | S
   };
 
   const report = (message: string) => onError(new Error(message));
-  const http = createHttpClient({ transport, tenant: request.shop.tenant, locale: request.shop.locale });
+  const { tenant, locale } = request.shop;
+  const http = createHttpClient({
+    transport,
+    tenant,
+    locale,
+    onRedirect: (to) => void (redirect ??= readRedirect(to, request)),
+  });
   const { store, open, settle } = createShopStore({
     http,
     newKey: () => crypto.randomUUID(),
@@ -136,12 +179,14 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage | S
   });
 
   const rules = getRouteRules(route.path);
-  const navigation = readNavigation(http);
+  // A redirect of the links is none of the page.
+  const navigation = readNavigation(createHttpClient({ transport, tenant, locale }));
   const loads = await openPage(open, route.screen, address);
   store.dispatch(accountActions.accountRequested());
   if (hasSession) store.dispatch(cartActions.cartRequested());
   for (const action of [...route.load(address), ...loads]) store.dispatch(action);
   await settle();
+  if (redirect !== undefined) return { redirectTo: redirect };
   const shop = { ...request.shop, ...(await navigation) };
 
   const state = store.getState();
@@ -153,7 +198,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage | S
   }
   const jsonLd = buildStructuredData(route.path, state, shop);
   const head = { ...getHead(route, state, address, shop), ...(jsonLd ? { jsonLd } : {}) };
-  const start = documentStart(head, shop, assets(getPageModule(route.path)), { nonce, styles });
+  const start = documentStart(head, shop, getAssets(assets, route.path, shop), { nonce, styles });
   const end = documentEnd(pageDataScript({ shop, state }));
   const { formKey, ...key } = shop;
   const page = request.regions.open(
@@ -174,6 +219,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage | S
         plainMenu: <PlainMenu />,
         renderRegion: page.renderRegion,
       }}
+      Country={shop.country && CanadianSite}
       withRouter={(children) => (
         <StaticRouter basename={shop.basename || '/'} location={request.url}>
           {children}

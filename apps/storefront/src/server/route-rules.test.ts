@@ -3,11 +3,14 @@ import { getRouteRules, ROUTE_RULES } from './route-rules.ts';
 
 it.each([
   ['ready', undefined, 200],
-  ['failed', 404, 404],
-  ['failed', 500, 503],
-  ['failed', undefined, 503],
-])('a product that is %s with %p responds with %d', (phase, status, expected) => {
-  const state = { catalog: { product: { load: { phase, failure: { status } } } } };
+  ['failed', { status: 404, retryable: false }, 404],
+  ['failed', { status: 500, retryable: false }, 500],
+  ['failed', { status: 400, retryable: false }, 500],
+  ['failed', { code: 'UNREADABLE', retryable: false }, 500],
+  ['failed', { status: 503, retryable: true }, 503],
+  ['failed', { code: 'NETWORK', retryable: true }, 503],
+])('a product that is %s with %j responds with %d (storefront-8.55)', (phase, failure, expected) => {
+  const state = { catalog: { product: { load: { phase, failure } } } };
   expect(getRouteRules('/p/:sku/:slug?').status!(state as never)).toBe(expected);
 });
 
@@ -15,7 +18,7 @@ it.each([
   ['ready', undefined, 200],
   ['failed', 403, 403],
   ['failed', 404, 404],
-  ['failed', undefined, 503],
+  ['failed', 500, 500],
 ])('an organization’s users that are %s with %p respond with %d', (phase, status, expected) => {
   expect(
     getRouteRules('/account/users').status!({
@@ -26,7 +29,7 @@ it.each([
 
 it.each([
   [{ states: { phase: 'ready' }, state: { load: { phase: 'idle' } } }, 200],
-  [{ states: { phase: 'failed', failure: {} }, state: { load: { phase: 'idle' } } }, 503],
+  [{ states: { phase: 'failed', failure: {} }, state: { load: { phase: 'idle' } } }, 500],
   [{ states: { phase: 'idle' }, state: { load: { phase: 'failed', failure: { status: 404 } } } }, 404],
 ])('the store directory with %j responds with %d', (storeDirectory, expected) =>
   expect(getRouteRules('/stores/*').status!({ storeDirectory } as never)).toBe(expected),
@@ -104,7 +107,7 @@ it('marks pages with personal data as private', () => {
 it.each([
   [{ open: { a: { page: { phase: 'failed', failure: { status: 404 } } } } }, 404],
   [{ publicList: { phase: 'failed', failure: { status: 404 } } }, 404],
-  [{ overview: { phase: 'failed', failure: { status: 500 } } }, 503],
+  [{ overview: { phase: 'failed', failure: { status: 500 } } }, 500],
   [{ overview: { phase: 'ready' } }, 200],
 ])('a page of lists with %j responds with %d', (state, expected) => {
   const idle = {
@@ -117,7 +120,7 @@ it.each([
   const itemSearch = { found: { phase: 'idle' } };
   expect(status!({ lists: { ...idle, ...state }, itemSearch } as never)).toBe(expected);
   const found = { phase: 'failed', failure: { status: 500 } };
-  expect(status!({ lists: { ...idle }, itemSearch: { found } } as never)).toBe(503);
+  expect(status!({ lists: { ...idle }, itemSearch: { found } } as never)).toBe(500);
 });
 
 it('has rules only for existing routes', () => {

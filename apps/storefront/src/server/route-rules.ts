@@ -1,4 +1,5 @@
 import { selectAccount, selectIsSignedIn } from '@foolscap/account/state';
+import { FORBIDDEN, SERVER_ERROR } from '@foolscap/core/http';
 import { LOGIN_PATH } from '@foolscap/core/vocabulary';
 import { isContentMissing } from '@foolscap/content/state';
 import { isStoreMissing } from '@foolscap/stores/state';
@@ -22,13 +23,17 @@ export interface RouteRules {
 
 interface Load {
   phase: string;
-  failure?: { status?: number };
+  failure?: { status?: number; retryable?: boolean };
 }
 
-/** Returns the HTTP status of a page whose main data failed to load. */
-function getStatus(load: Load): number {
-  if (load.phase !== 'failed') return 200;
-  return load.failure?.status === 404 ? 404 : 503;
+/**
+ * Returns the HTTP status of a page by its main data: 500 if they failed to load (storefront-8.55), but 404 if there are none, and 503 if
+ * the same request may soon succeed.
+ */
+function getStatus({ phase, failure }: Load): number {
+  if (phase !== 'failed') return 200;
+  if (failure?.status === 404) return 404;
+  return failure?.retryable ? 503 : SERVER_ERROR;
 }
 
 /** Returns whether a preview of the home page has an invalid time or segment. */
@@ -36,7 +41,7 @@ const isPreviewInvalid = (load: Load): boolean => load.phase === 'failed' && loa
 
 /** Returns the HTTP status of an organization page: 403 without permission. */
 const ofOrganization = (load: Load | undefined): number =>
-  load?.phase === 'failed' && load.failure?.status === 403 ? 403 : load ? getStatus(load) : 503;
+  load?.phase === 'failed' && load.failure?.status === FORBIDDEN ? FORBIDDEN : load ? getStatus(load) : 503;
 
 /** Returns the HTTP status of a page of lists, which loads one of its four kinds of data. */
 function ofLists({ lists, itemSearch }: Pick<ShopState, 'lists' | 'itemSearch'>): number {

@@ -97,6 +97,7 @@ async function run(env: NodeJS.ProcessEnv, { clientDir, french }: StartOptions):
   await app.register(commerceApi, { settings: withGateway, database });
   await app.register(storefront, {
     publicUrl: settings.publicUrl,
+    country: settings.siteCountry,
     assets,
     clientDir,
     locales,

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import Fastify from 'fastify';
 import { buildAccount, buildProfile } from '@foolscap/account/testing';
 import { buildOrder } from '@foolscap/checkout/testing';
-import type { PageRequest, RenderedPage, SignInFirst } from './render-page.tsx';
+import type { PageRequest, RenderedPage, PageRedirect } from './render-page.tsx';
 import { sessionCookieIn } from './session-cookie.ts';
 import { storefront } from './storefront.ts';
 
@@ -19,7 +19,7 @@ writeFileSync(join(clientDir, '.secret'), 'secret');
 afterAll(() => rmSync(clientDir, { recursive: true }));
 
 interface OpenOptions {
-  page?: Partial<RenderedPage> | SignInFirst;
+  page?: Partial<RenderedPage> | PageRedirect;
   publicUrl?: string;
   broken?: boolean;
   cacheSeconds?: number;
@@ -292,6 +292,18 @@ describe('a page', () => {
     for (const url of ['/old.php?id=8', '/cc/mmx/old.php?id=7', '/down'])
       expect((await get(url)).statusCode).toBe(404);
     expect((await (await open()).get('/old.php?id=7')).statusCode).toBe(200);
+  });
+
+  it('whose data redirect leads there, for guests as well as in a session', async () => {
+    const { get, rendered } = await open({ page: { redirectTo: '/p/2' }, cacheSeconds: 10 });
+    for (const cookie of ['', 'fs_session=kim']) {
+      const { statusCode, headers } = await get('/p/1', { cookie });
+      expect([statusCode, headers.location]).toEqual([302, '/p/2']);
+      expect(headers['cache-control'] ?? 'no-store').toContain('no-store');
+    }
+    // A redirect is not cached.
+    await get('/p/1');
+    expect(rendered).toHaveLength(3);
   });
 
   it('that could not be loaded has a Retry-After header', async () => {

@@ -76,8 +76,20 @@ const COMPRESSION: FastifyCompressOptions = {
   globalDecompression: false,
 };
 
+/** Ends the rendering of a cached page, for all requests that wait for it, with the redirect in its data. */
+class RedirectError extends Error {
+  readonly to: string;
+  constructor(to: string) {
+    super(`The page redirects to ${to}.`);
+    this.to = to;
+  }
+}
+
 /** Retry-After of a page that could not be loaded, in seconds. */
 const RETRY_AFTER_S = 5;
+
+/** The ZIP codes and Canadian postal codes for which pages are cached. */
+const POSTAL_CODE = /^(\d{5}|[A-Z]\d[A-Z] \d[A-Z]\d)$/;
 
 /** Returns the cookies of the shopper's place as a header: their store and ZIP code. */
 const getPlaceCookies = (cookies: Readonly<Record<string, string>>): string =>
@@ -278,6 +290,7 @@ export async function storefront(app: FastifyInstance, options: StorefrontOption
     formRoutes(forms, {
       transportFor,
       publicUrl,
+      country: options.country,
       getTenant: (request) => getTenant(request.host, '/').tenant,
       sendErrorPage,
     });
@@ -286,6 +299,8 @@ export async function storefront(app: FastifyInstance, options: StorefrontOption
   await app.register(async (pages) => {
     await pages.register(compress, COMPRESSION);
     pages.setErrorHandler((error, request, reply) => {
+      if (error instanceof RedirectError)
+        return reply.header('cache-control', 'no-store').redirect(error.to, 302);
       request.log.error({ err: error }, 'a page request failed');
       return sendErrorPage(request, reply, 500);
     });
@@ -367,13 +382,14 @@ export async function storefront(app: FastifyInstance, options: StorefrontOption
           .send(body);
       };
 
-      if (!known && !chosen && isPublic && (zip === undefined || /^\d{5}$/.test(zip))) {
+      if (!known && !chosen && isPublic && (zip === undefined || POSTAL_CODE.test(zip))) {
         const { isShared, html, status } = await cache.get(
           `${request.protocol}://${request.host}${request.originalUrl} ${zip ?? ''}`,
           oneTime,
           async (marks) => {
             const rendered = await render(marks);
-            if ('redirectTo' in rendered) throw new Error('a public page requires a sign-in');
+            // Redirects are not cached.
+            if ('redirectTo' in rendered) throw new RedirectError(rendered.redirectTo);
             return rendered;
           },
         );

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { FormOutcome } from '@foolscap/account/feature';
 import type { ConsentPurpose } from '@foolscap/analytics/model';
-import type { Locale, TenantId } from '@foolscap/core/vocabulary';
+import type { CountryCode, Locale, TenantId } from '@foolscap/core/vocabulary';
 import type { NavigationData } from '@foolscap/header/contract';
 import type { FoundStore } from '@foolscap/stores/contract';
 
@@ -9,6 +9,8 @@ import type { FoundStore } from '@foolscap/stores/contract';
 export interface Shop {
   tenant: TenantId;
   locale: Locale;
+  /** The country that the shop delivers in, if it is not the United States. */
+  country?: Exclude<CountryCode, 'US'>;
   /** The languages that the shop offers, each with the root path of this site; absent if there is one. */
   languages?: readonly { locale: Locale; root: string }[];
   /** Path prefix of every page: the locale, unless it is that of the host, and `/cc/mmx` for the business site. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { parsePhone, phoneError } from '@foolscap/core/vocabulary';
-import { Stack, useMessages } from '@foolscap/ui/components';
+import { Stack, useCountry, useMessages } from '@foolscap/ui/components';
 import { accountMessage } from '../model/index.ts';
 import { accountAreaActions, selectAccount } from '../state/index.ts';
 import { DetailsForm, FormSection } from '../ui/index.ts';
@@ -38,6 +38,7 @@ export interface AccountDetailsProps {
 /** The account's name and phone, email address and password, each in its own form. */
 export function AccountDetails({ actions, fieldsFor, outcome }: AccountDetailsProps) {
   const messages = useMessages('account', ACCOUNT_MESSAGES);
+  const country = useCountry()?.code;
   const { accountDetails: texts, detailsDone } = useMessages('account', ACCOUNT_DETAILS_MESSAGES);
   const fields = useFields();
   const dispatch = useDispatch();
@@ -82,7 +83,7 @@ export function AccountDetails({ actions, fieldsFor, outcome }: AccountDetailsPr
             submitLabel={texts.save}
             check={({ phone }) =>
               omitEmptyFaults({
-                phone: phone?.trim() ? phoneError(phone, { allowsExtension: false }) : undefined,
+                phone: phone?.trim() ? phoneError(phone, { allowsExtension: false, country }) : undefined,
               })
             }
             onSubmit={({ firstName = '', lastName = '', phone = '' }) =>

@@ -56,7 +56,27 @@ const STATE_TAX: Readonly<Record<string, number>> = {
   WY: 400,
 };
 
-/** Returns the sales tax rate of a state in basis points; 0 for a state without a rate. */
+/**
+ * Sales tax rates of the provinces and territories of Canada in basis points, as of 2026: the harmonized sales tax (HST), or the federal GST
+ * (5%) with the provincial sales tax (PST, in Quebec QST), which are both due on the price without tax.
+ */
+const PROVINCE_TAX: Readonly<Record<string, number>> = {
+  AB: 500,
+  BC: 1200,
+  MB: 1200,
+  NB: 1500,
+  NL: 1500,
+  NT: 500,
+  NS: 1400,
+  NU: 500,
+  ON: 1300,
+  PE: 1500,
+  QC: 1497.5,
+  SK: 1100,
+  YT: 500,
+};
+
+/** Returns the sales tax rate of a state or province in basis points; 0 for one without a rate. No code is used in both countries. */
 export function getTaxRate(state: string): number {
-  return STATE_TAX[state] ?? 0;
+  return STATE_TAX[state] ?? PROVINCE_TAX[state] ?? 0;
 }

@@ -1,3 +1,4 @@
+import { CANADA } from '@foolscap/core/vocabulary';
 import {
   EMPTY_ADDRESS,
   addressLines,
@@ -118,5 +119,26 @@ describe('fillPlace', () => {
   it('ignores the place of another code', () => {
     expect(fillPlace({ ...draft, zipCode: '02110' }, NATICK)).toBeUndefined();
     expect(fillPlace({ ...draft, zipCode: '0176' }, NATICK)).toBeUndefined();
+  });
+});
+
+describe('an address in Canada', () => {
+  const canadian = { ...good, city: 'Montréal', state: 'QC', zipCode: 'h2y1c6' };
+
+  it('is sent with its country and its postal code in the usual form', () => {
+    expect(checkAddress(canadian, undefined, CANADA)).toEqual({});
+    expect(toAddress(canadian, CANADA)).toMatchObject({ state: 'QC', zipCode: 'H2Y 1C6', country: 'CA' });
+  });
+
+  it.each([
+    ['state', 'MA', 'Choose a state.'],
+    ['zipCode', '01702', 'Invalid zip code'],
+    ['phone', '+33 1 70 18 99 00', 'Enter a 10-digit Canadian phone number.'],
+  ])('reports %s = %p', (field, value, message) => {
+    expect(checkAddress({ ...canadian, [field]: value }, undefined, CANADA)).toEqual({ [field]: message });
+  });
+
+  it('is refused in the United States', () => {
+    expect(Object.keys(checkAddress(canadian))).toEqual(['state', 'zipCode']);
   });
 });

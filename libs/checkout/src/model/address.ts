@@ -1,5 +1,5 @@
-import type { Address, Phone, ZipCodePlace } from '@foolscap/core/vocabulary';
-import { US_STATES, parsePhone, phoneError, readFullZipCode } from '@foolscap/core/vocabulary';
+import type { Address, CountryRules, Phone, ZipCodePlace } from '@foolscap/core/vocabulary';
+import { UNITED_STATES, parsePhone, phoneError } from '@foolscap/core/vocabulary';
 import { normalizeText } from '@foolscap/core/text';
 import type { CheckoutInfo } from '../contract/index.ts';
 import { ADDRESS_MESSAGES } from './address-messages.ts';
@@ -33,19 +33,24 @@ export const EMPTY_ADDRESS: AddressDraft = {
 
 export type AddressErrors = Partial<Record<keyof AddressDraft, string>>;
 
-/** Validates an address; errors by field. The texts for phone and ZIP code are the specification's (storefront-5.5). */
+/**
+ * Validates an address; errors by field. The texts for phone and ZIP code are the specification's (storefront-5.5).
+ *
+ * @param rules of the site's country
+ */
 export function checkAddress(
   draft: AddressDraft,
   { addressErrors: texts } = ADDRESS_MESSAGES,
+  { code, regions, readPostalCode }: CountryRules = UNITED_STATES,
 ): AddressErrors {
   const errors: AddressErrors = {};
   for (const field of ['firstName', 'lastName', 'address1', 'city'] as const)
     if (!normalizeText(draft[field])) errors[field] = texts[field];
-  if (!(draft.state in US_STATES)) errors.state = texts.state;
+  if (!(draft.state in regions)) errors.state = texts.state;
   const zipCode = normalizeText(draft.zipCode);
   if (!zipCode) errors.zipCode = texts.zipCode;
-  else if (readFullZipCode(zipCode) === undefined) errors.zipCode = texts.zipCodeInvalid;
-  const phone = phoneError(draft.phone);
+  else if (readPostalCode(zipCode) === undefined) errors.zipCode = texts.zipCodeInvalid;
+  const phone = phoneError(draft.phone, { country: code });
   if (phone) errors.phone = phone;
   return errors;
 }
@@ -78,8 +83,11 @@ export function fillPlace(
   return Object.keys(changes).length ? changes : undefined;
 }
 
-/** Converts a draft without errors to the wire format. */
-export function toAddress(draft: AddressDraft): Address {
+/** Converts a draft without errors to the wire format. @param rules of the site's country */
+export function toAddress(
+  draft: AddressDraft,
+  { code, readPostalCode }: CountryRules = UNITED_STATES,
+): Address {
   const optional = (name: 'organizationName' | 'address2') =>
     normalizeText(draft[name]) ? { [name]: normalizeText(draft[name]) } : {};
   return {
@@ -91,8 +99,8 @@ export function toAddress(draft: AddressDraft): Address {
     ...optional('address2'),
     city: normalizeText(draft.city),
     state: draft.state,
-    country: 'US',
-    zipCode: readFullZipCode(draft.zipCode) ?? normalizeText(draft.zipCode),
+    country: code,
+    zipCode: readPostalCode(draft.zipCode) ?? normalizeText(draft.zipCode),
     phones: [parsePhone(draft.phone)!],
   };
 }

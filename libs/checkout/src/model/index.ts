@@ -1,4 +1,5 @@
 export * from './address.ts';
+export * from './canadian-address-messages.ts';
 export * from './codes.ts';
 export * from './arrival-texts.ts';
 export * from './email.ts';

@@ -49,3 +49,9 @@ describe('a name and a phone number are typed once', () => {
     });
   });
 });
+
+it('names the country of the site in the error for a foreign phone number', () => {
+  const foreign = { ...good, phone: '+44 20 7946 0958' };
+  expect(checkPickupPerson(foreign).phone).toBe('Enter a 10-digit US phone number.');
+  expect(checkPickupPerson(foreign, undefined, 'CA').phone).toBe('Enter a 10-digit Canadian phone number.');
+});

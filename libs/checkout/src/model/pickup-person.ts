@@ -1,3 +1,4 @@
+import type { CountryCode } from '@foolscap/core/vocabulary';
 import { parsePhone, phoneError } from '@foolscap/core/vocabulary';
 import { normalizeText } from '@foolscap/core/text';
 import type { CheckoutInfo } from '../contract/index.ts';
@@ -19,12 +20,13 @@ export type PickupPersonErrors = Partial<Record<keyof PickupPersonDraft, string>
 export function checkPickupPerson(
   draft: PickupPersonDraft,
   { pickupPersonErrors: texts } = PICKUP_PERSON_MESSAGES,
+  country?: CountryCode,
 ): PickupPersonErrors {
   const errors: PickupPersonErrors = {};
   if (!normalizeText(draft.firstName)) errors.firstName = texts.firstName;
   if (!normalizeText(draft.lastName)) errors.lastName = texts.lastName;
   if (!isEmail(draft.email)) errors.email = texts.email;
-  const phone = phoneError(draft.phone, { allowsExtension: false });
+  const phone = phoneError(draft.phone, { allowsExtension: false, country });
   if (phone) errors.phone = phone;
   return errors;
 }

@@ -3,6 +3,7 @@ import {
   ADDRESS_TYPES,
   ALLOWED_PAYMENT_CODES,
   CAPTCHA_SECTIONS,
+  COUNTRIES,
   WALLET_ADDRESSES,
   DELIVERY_TYPES,
   LEVELS_OF_SERVICE,
@@ -58,7 +59,12 @@ export const PhoneSchema = Type.Object(
 /** A ZIP code as typed, with or without its last four digits; `readZipCode` parses it. */
 export const TypedZipCode = Type.String({ pattern: '^[0-9]{5}([ -]?[0-9]{4})?$' });
 
-/** An address in a request. */
+/** A ZIP code or a Canadian postal code, as typed. The service checks that it is one of the site's country. */
+export const TypedPostalCode = Type.String({
+  pattern: '^([0-9]{5}([ -]?[0-9]{4})?|[A-Za-z][0-9][A-Za-z][ -]?[0-9][A-Za-z][0-9])$',
+});
+
+/** An address in a request. Its country is that of the site. */
 export const AddressSchema = Type.Object(
   {
     id: Type.Optional(Type.String({ maxLength: 64 })),
@@ -70,9 +76,9 @@ export const AddressSchema = Type.Object(
     address2: Type.Optional(Type.String({ maxLength: 80 })),
     city: Type.String({ minLength: 1, maxLength: 60 }),
     state: Type.String({ pattern: '^[A-Z]{2}$' }),
-    country: Type.Optional(Type.Literal('US')),
-    /** Kept as `01702` or `01702-1234`. */
-    zipCode: TypedZipCode,
+    country: Type.Optional(OneOf(COUNTRIES)),
+    /** Kept as `01702`, `01702-1234` or `H2Y 1C6`. */
+    zipCode: TypedPostalCode,
     phones: Type.Optional(Type.Array(PhoneSchema, { maxItems: 3 })),
     email: Type.Optional(Type.String({ maxLength: 254 })),
     storeNumber: Type.Optional(Type.String({ maxLength: 8 })),

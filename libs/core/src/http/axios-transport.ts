@@ -5,14 +5,14 @@ import type { Transport } from './transport.ts';
 
 /**
  * Creates the browser transport, based on axios. It sends credentials, and `keepalive` lets a write complete while the page is being
- * closed.
+ * closed. It does not follow redirects, which lead to pages.
  *
  * @param instance replaces the network in tests
  */
 export function createAxiosTransport(
   instance: Pick<AxiosInstance, 'request'> = axios.create({
     adapter: ['fetch', 'xhr', 'http'],
-    fetchOptions: { keepalive: true },
+    fetchOptions: { keepalive: true, redirect: 'manual' },
   }),
 ): Transport {
   return async ({ method, url, headers, body, timeoutMs, signal }) => {

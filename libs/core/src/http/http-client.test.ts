@@ -108,6 +108,7 @@ describe('401', () => {
     const { client } = setUp([{ status: 401, body: {} }], { onUnauthorized });
     await Promise.all([1, 2, 3].map(() => getFailure(client.send({ method: 'GET', path: '/x' }))));
     expect(onUnauthorized).toHaveBeenCalledTimes(1);
+    expect(onUnauthorized).toHaveBeenCalledWith({ method: 'GET', path: '/x' });
   });
 
   it('is not reported for a wrong password, but still for a session lost later', async () => {
@@ -117,6 +118,32 @@ describe('401', () => {
     expect(onUnauthorized).not.toHaveBeenCalled();
     await getFailure(client.send({ method: 'GET', path: '/orders' }));
     expect(onUnauthorized).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a redirect (storefront-8.53)', () => {
+  it.each([
+    [{ status: 301, headers: { location: '/p/2' } }, '/p/2'],
+    [{ status: 307, headers: { location: '/p/2' } }, '/p/2'],
+    // A browser hides the address.
+    [{ status: 0, headers: {} }, undefined],
+  ])('in the reply %j to a read is reported, and rejects', async (reply, location) => {
+    const onRedirect = jest.fn();
+    const { client } = setUp([{ ...reply, body: '' }], { onRedirect, retryDelays: [1] });
+    const failure = await getFailure(client.send({ method: 'GET', path: '/x' }));
+    expect(failure).toMatchObject({ status: reply.status, retryable: false });
+    expect(onRedirect.mock.calls).toEqual([[location]]);
+  });
+
+  it.each([
+    ['GET', { status: 200 }],
+    ['GET', { status: 404, body: {} }],
+    ['POST', { status: 303, headers: { location: '/p/2' }, body: '' }],
+  ] as const)('is not reported for %s with %j', async (method, reply) => {
+    const onRedirect = jest.fn();
+    const { client } = setUp([reply as Step], { onRedirect });
+    await client.send({ method, path: '/x' }).catch(() => undefined);
+    expect(onRedirect).not.toHaveBeenCalled();
   });
 });
 

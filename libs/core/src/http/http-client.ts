@@ -3,6 +3,7 @@ import type { Locale, TenantId } from '../vocabulary/index.ts';
 import { HttpError, failureOfReply, toFailure } from './failure.ts';
 import { createSessionGate } from './session-gate.ts';
 import type { SessionUse } from './session-gate.ts';
+import { UNAUTHORIZED } from './statuses.ts';
 import type { Transport, TransportReply, TransportRequest } from './transport.ts';
 
 export interface Call {
@@ -46,8 +47,14 @@ export interface HttpClientOptions {
   locale?: Locale | undefined;
   /** Requests base64-encoded replies. */
   encoded?: boolean;
-  /** Called once, at the first 401; the caller redirects to the sign-in page. */
-  onUnauthorized?: () => void;
+  /** Called once, at the first 401, with its call; the caller redirects to the sign-in page, or loads the page again. */
+  onUnauthorized?: (call: Call) => void;
+  /**
+   * Called when the reply to a read is a redirect (storefront-8.53).
+   *
+   * @param location the header of the reply; undefined in a browser, which hides it
+   */
+  onRedirect?: (location: string | undefined) => void;
   /** Delays before each retry of a read, in milliseconds; none on the server. */
   retryDelays?: readonly number[];
   wait?: (milliseconds: number, signal?: AbortSignal) => Promise<void>;
@@ -55,6 +62,9 @@ export interface HttpClientOptions {
 
 /** Time for the reply to another tab's sign-in to set its cookie. */
 const OTHER_TAB_MS = 500;
+
+/** A browser reports a redirect that it does not follow as status 0. */
+const isRedirect = (status: number) => status === 0 || (status >= 300 && status < 400);
 
 const pause = (milliseconds: number) =>
   new Promise<void>((resolve) => {
@@ -73,6 +83,7 @@ export function createHttpClient({
   locale,
   encoded = false,
   onUnauthorized,
+  onRedirect,
   retryDelays = [],
   wait = pause,
 }: HttpClientOptions): HttpClient {
@@ -104,12 +115,13 @@ export function createHttpClient({
     };
   }
 
-  function readReply<T>(reply: TransportReply, { signsIn = false }: Call): HttpReply<T> {
+  function readReply<T>(reply: TransportReply, call: Call): HttpReply<T> {
     contextToken = reply.headers[HEADERS.contextToken] ?? contextToken;
-    if (reply.status === 401 && !signsIn && !isUnauthorizedReported) {
+    if (reply.status === UNAUTHORIZED && !call.signsIn && !isUnauthorizedReported) {
       isUnauthorizedReported = true;
-      onUnauthorized?.();
+      onUnauthorized?.(call);
     }
+    if (isRedirect(reply.status) && call.method === 'GET') onRedirect?.(reply.headers['location']);
     if (reply.status < 200 || reply.status >= 300)
       throw new HttpError(failureOfReply(reply.status, reply.body));
     return { data: readData<T>(reply), status: reply.status, headers: reply.headers };

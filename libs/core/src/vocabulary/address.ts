@@ -11,7 +11,7 @@ export interface Phone {
   extension?: string;
 }
 
-/** A postal address on the wire and in every domain (cart-3, storefront-3.37). The country is always US. */
+/** A postal address on the wire and in every domain (cart-3, storefront-3.37). Its country is that of the site. */
 export interface Address {
   id?: string;
   type?: AddressType;
@@ -21,9 +21,10 @@ export interface Address {
   address1: string;
   address2?: string;
   city: string;
+  /** The state or the province, by its two letters. */
   state: string;
   country?: string;
-  /** ZIP code: five digits, or five and four with a hyphen. */
+  /** ZIP code: five digits, or five and four with a hyphen. In Canada the postal code: `H2Y 1C6`. */
   zipCode: string;
   phones?: Phone[];
   email?: string;
@@ -32,6 +33,10 @@ export interface Address {
   field1?: (typeof WALLET_ADDRESSES)[number];
 }
 
+/** Formats the last line of an address as its country's mail does (decision-locales.4). */
+const cityLine = ({ city, state, country, zipCode }: Address) =>
+  country === 'CA' ? `${city} ${state}  ${zipCode}` : `${city}, ${state} ${zipCode}`;
+
 /** Formats an address as the lines on an envelope. */
 export function addressLines(address: Address): string[] {
   return [
@@ -39,6 +44,6 @@ export function addressLines(address: Address): string[] {
     address.organizationName,
     address.address1,
     address.address2,
-    `${address.city}, ${address.state} ${address.zipCode}`,
+    cityLine(address),
   ].filter((line): line is string => Boolean(line));
 }

@@ -37,3 +37,8 @@ it.each([
 it('rejects an extension if it is not allowed', () => {
   expect(phoneError('213-555-0100 x7', { allowsExtension: false })).toBe(TOO_LONG);
 });
+
+it('names the country of the site in the error for a foreign number', () => {
+  expect(phoneError('+44 20 7946 0958', { country: 'CA' })).toBe('Enter a 10-digit Canadian phone number.');
+  expect(phoneError('514-555-0142', { country: 'CA' })).toBeUndefined();
+});

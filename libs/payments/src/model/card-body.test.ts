@@ -29,6 +29,13 @@ it('sends the id of the billing address, which distinguishes several with the sa
   });
 });
 
+it('keeps the country of an address in Canada', () => {
+  const billingAddress = { ...entry.billingAddress, state: 'QC', zipCode: 'H2Y 1C6', country: 'CA' };
+  expect(
+    cardPaymentBody({ ...entry, billingAddress }).cardPayment.contactInformation?.billingAddress,
+  ).toMatchObject({ state: 'QC', country: 'CA' });
+});
+
 it('sends no id if the address has none', () => {
   const { id: _, ...billingAddress } = entry.billingAddress;
   expect(

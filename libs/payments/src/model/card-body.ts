@@ -40,7 +40,7 @@ export interface CardEntry extends SavedCardDetails {
 export const toCardAddress = (address: Address) => ({
   ...address,
   type: 'B' as const,
-  country: 'US' as const,
+  country: address.country === 'CA' ? ('CA' as const) : ('US' as const),
   firstName: address.firstName ?? '',
   lastName: address.lastName ?? '',
 });

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { EncodeQuery, OneOf, TypedZipCode } from '@foolscap/core/contract';
+import { EncodeQuery, OneOf, TypedPostalCode } from '@foolscap/core/contract';
 
 const strict = { additionalProperties: false } as const;
 
@@ -172,7 +172,7 @@ export const PickupInStoreBody = Type.Object(
   {
     itemId: Type.String({ minLength: 1, maxLength: 64 }),
     qty: Type.Optional(Type.Integer({ minimum: 1, maximum: 9999 })),
-    zipCode: Type.Optional(TypedZipCode),
+    zipCode: Type.Optional(TypedPostalCode),
     storeNumber: Type.Optional(Type.String({ pattern: '^[0-9]{1,6}$' })),
     radius: Radius,
   },

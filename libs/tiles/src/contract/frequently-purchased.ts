@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { OneOf, TypedZipCode } from '@foolscap/core/contract';
+import { OneOf, TypedPostalCode } from '@foolscap/core/contract';
 
 const strict = { additionalProperties: false } as const;
 
@@ -19,7 +19,7 @@ export const FrequentlyPurchasedBody = Type.Object(
     userVariables: Type.Object(
       {
         /** The delivery place: items that are not delivered there are left out. Five digits. */
-        zipCode: Type.Optional(TypedZipCode),
+        zipCode: Type.Optional(TypedPostalCode),
       },
       strict,
     ),

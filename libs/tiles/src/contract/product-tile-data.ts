@@ -1,4 +1,4 @@
-import { TileItemSchema, TypedZipCode } from '@foolscap/core/contract';
+import { TileItemSchema, TypedPostalCode } from '@foolscap/core/contract';
 import { MAX_LINE_QUANTITY } from '@foolscap/core/quantity';
 import Type, { type Static } from 'typebox';
 import { MAX_TILE_SKUS } from '../model/tile-item.ts';
@@ -12,7 +12,7 @@ const strict = { additionalProperties: false } as const;
  */
 export const ProductTileDataBody = Type.Object(
   {
-    serviceContext: Type.Optional(Type.Object({ zipCode: Type.Optional(TypedZipCode) }, strict)),
+    serviceContext: Type.Optional(Type.Object({ zipCode: Type.Optional(TypedPostalCode) }, strict)),
     query: Type.Object(
       {
         skus: Type.Array(Type.String({ minLength: 1, maxLength: 64, pattern: '^[^,]+$' }), {

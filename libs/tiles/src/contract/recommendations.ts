@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { OneOf, TileItemSchema, TypedZipCode } from '@foolscap/core/contract';
+import { OneOf, TileItemSchema, TypedPostalCode } from '@foolscap/core/contract';
 import {
   RECOMMENDATION_SCHEMES,
   RECOMMENDATION_SLOTS,
@@ -30,7 +30,7 @@ export const RecommendationsBody = Type.Object(
       Type.Object(
         {
           /** The delivery place: items that are not delivered there are left out. Five digits. */
-          zipCode: Type.Optional(TypedZipCode),
+          zipCode: Type.Optional(TypedPostalCode),
         },
         strict,
       ),

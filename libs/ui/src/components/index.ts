@@ -12,6 +12,7 @@ export {
 } from './Button/Button.tsx';
 export { IconButton, type IconButtonProps } from './IconButton/IconButton.tsx';
 export { Checkbox, type CheckboxProps } from './Checkbox/Checkbox.tsx';
+export { CountryProvider, useCountry, type CountryProviderProps } from './Country/Country.tsx';
 export { classNames } from './class-names.ts';
 export { Column, Columns, type ColumnProps, type ColumnsProps, type ColumnSpan } from './Columns/Columns.tsx';
 export { Container, type ContainerProps } from './Container/Container.tsx';

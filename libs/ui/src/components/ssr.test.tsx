@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
+import { UNITED_STATES } from '@foolscap/core/vocabulary';
 import * as ui from './index.ts';
 
 const cases: Readonly<Record<string, ReactElement>> = {
@@ -47,6 +48,11 @@ const cases: Readonly<Record<string, ReactElement>> = {
     <ui.LinkProvider component="a">
       <ui.Link href="/cart">Cart</ui.Link>
     </ui.LinkProvider>
+  ),
+  CountryProvider: (
+    <ui.CountryProvider rules={UNITED_STATES}>
+      <ui.Text>Text</ui.Text>
+    </ui.CountryProvider>
   ),
   LocaleProvider: (
     <ui.LocaleProvider locale="fr-CA">

@@ -93,6 +93,7 @@ export function runNavigationCli(deps: CommandDeps): Promise<number> {
       async atDatabase(job, database, settings) {
         const describe = createDescribeAccount({
           database,
+          settings,
           now: () => new Date(),
           ports: accountPorts,
           toggles: createToggles({ database, settings }),

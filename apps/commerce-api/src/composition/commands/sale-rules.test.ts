@@ -19,6 +19,7 @@ it('sets, lists and removes every kind of rule when no shop runs', async () => {
   const done = [
     await command('item', 'pen', '{"surcharge": 250, "restrictedStates": ["CA"]}'),
     await command('area-fee', '967', '14.95'),
+    await command('area-fee', 'X0A', '25.00'),
     await command('small-order', 'sba', '50.00'),
     await command('membership', 'premium', '0.00'),
     await command('membership-term', 'pen', '730'),
@@ -29,6 +30,7 @@ it('sets, lists and removes every kind of rule when no shop runs', async () => {
   expect(done.map(({ code, err }) => [code, err])).toEqual(done.map(() => [0, '']));
   expect(await list()).toEqual([
     'area-fee      967          14.95',
+    'area-fee      X0A          25.00',
     'item          pen          {"surcharge": 250, "restrictedStates": ["CA"]}',
     'membership    PREMIUM      0.00',
     'membership-term pen          730 days',
@@ -39,6 +41,7 @@ it('sets, lists and removes every kind of rule when no shop runs', async () => {
   ]);
   await command('item', 'pen', 'none');
   await command('area-fee', '967', 'none');
+  await command('area-fee', 'X0A', 'none');
   await command('small-order', 'sba', 'none');
   await command('membership', 'PREMIUM', 'none');
   await command('membership-term', 'pen', 'none');
@@ -80,6 +83,7 @@ it.each([
   [['item', 'pen', '{surcharge}'], 'The conditions are not JSON.'],
   [['item', 'pen', '{"surcharge": -1}'], 'This rule has a value that is not allowed.'],
   [['item', 'pen', '{"colour": "red"}'], 'This rule has a value that is not allowed.'],
+  [['area-fee', 'X', '9.95'], 'This rule has a value that is not allowed.'],
   [['area-fee', '967', 'ten'], 'Give the amount in dollars, such as 9.95.'],
   [['membership', 'GOLD', '9.00'], 'This rule has a value that is not allowed.'],
   [['membership-term', 'pen', 'long'], 'Give the term in days, such as 365.'],

@@ -23,7 +23,7 @@ const USAGE = `Usage: npm run sale-rules -- list
 Lists or changes the rules of selling items: conditions of products, delivery area fees, small orders, memberships, and what members of organizations may add.
 
   CONDITIONS  JSON, such as '{"surcharge": 250, "restrictedStates": ["CA"]}'; it replaces the conditions that the product has
-  ZIP         the first three to five digits of a ZIP code; the longest that matches applies
+  ZIP         the first three to five digits of a ZIP code, or two or three characters of a Canadian postal code; the longest that matches applies
   FEE         in dollars, such as 9.95
   AMOUNT      in dollars; carts with goods for less suggest combining orders, and members ship free from it
   DAYS        the days that a membership lasts; none for a year

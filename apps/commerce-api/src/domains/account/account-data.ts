@@ -59,10 +59,14 @@ export type DescribeAccount = (
 
 export function createDescribeAccount({
   database: { db },
+  settings: { siteCountry },
   now,
   ports,
   toggles,
-}: Pick<ApiContext, 'database' | 'now'> & { ports: AccountPorts; toggles: Toggles }): DescribeAccount {
+}: Pick<ApiContext, 'database' | 'settings' | 'now'> & {
+  ports: AccountPorts;
+  toggles: Toggles;
+}): DescribeAccount {
   const describe: DescribeAccount = async (caller) => {
     const row = caller.accountId === undefined ? undefined : await findAccount(db, caller.accountId);
     // The column has only what an operator granted.
@@ -94,12 +98,15 @@ export function createDescribeAccount({
             },
           }
         : {}),
-      session: buildSessionContext(caller, {
-        account,
-        member,
-        segment,
-        toggles: await toggles.listFor(caller.tenant),
-      }),
+      session: buildSessionContext(
+        { ...caller, country: siteCountry },
+        {
+          account,
+          member,
+          segment,
+          toggles: await toggles.listFor(caller.tenant),
+        },
+      ),
     };
   };
   // The calls of a page that need the account share one description.

@@ -32,8 +32,9 @@ const savedData = (row: SavedAddressRow): SavedAddress => ({
 /** Creates the calls of the address book. Each returns the whole updated book. */
 export function createAddressBookService({
   database: { db },
+  settings: { siteCountry },
   signedIn,
-}: Pick<ApiContext, 'database'> & { signedIn: SignedInAccount }) {
+}: Pick<ApiContext, 'database' | 'settings'> & { signedIn: SignedInAccount }) {
   const book = async (connection: Db, accountId: string): Promise<SavedAddress[]> =>
     (await listSavedAddresses(connection, accountId)).map(savedData);
 
@@ -63,7 +64,7 @@ export function createAddressBookService({
     /** Adds an address. The first address of a book becomes the default for shipping and billing, unless the request says otherwise. */
     async addAddress(request: FastifyRequest, body: SavedAddressBody): Promise<SavedAddress[]> {
       const { account } = await signedIn(request);
-      checkAddress(body.address, 'address');
+      checkAddress(body.address, 'address', siteCountry);
       return db.transaction().execute(async (trx) => {
         await lockAccount(trx, account.id);
         const known = await listSavedAddresses(trx, account.id);
@@ -100,7 +101,7 @@ export function createAddressBookService({
       body: SavedAddressBody,
     ): Promise<SavedAddress[]> {
       const { account } = await signedIn(request);
-      checkAddress(body.address, 'address');
+      checkAddress(body.address, 'address', siteCountry);
       return db.transaction().execute(async (trx) => {
         await lockAccount(trx, account.id);
         const row = (await listSavedAddresses(trx, account.id)).find((one) => one.id === id);

@@ -1,6 +1,11 @@
 import type { SessionContextData } from '@foolscap/account/contract';
 import { permissionsOfMember, type PermissionCode, type Segment } from '@foolscap/account/model';
-import { DEFAULT_PICKUP_STORE, DEFAULT_ZIP, LOGGED_OFF_MARKER, tenantById } from '@foolscap/core/vocabulary';
+import {
+  DEFAULT_PICKUP_STORE,
+  DEFAULT_POSTAL_CODES,
+  LOGGED_OFF_MARKER,
+  tenantById,
+} from '@foolscap/core/vocabulary';
 import type { Caller } from '../../kernel/caller/caller.ts';
 import type { AccountMembership } from './account-ports.ts';
 import type { AccountRow } from './account.repository.ts';
@@ -18,7 +23,7 @@ const getAccountDetail = ({ session: { contracts, billToIds, shipToIds, division
  * (docs/decisions/organizations.md).
  */
 export function buildSessionContext(
-  { tenant, locale }: Pick<Caller, 'tenant' | 'locale'>,
+  { tenant, locale, country }: Pick<Caller, 'tenant' | 'locale' | 'country'>,
   {
     account,
     member,
@@ -36,7 +41,7 @@ export function buildSessionContext(
   return {
     tenant: tenantById(tenant),
     channelId: 'WEB',
-    siteId: 'US',
+    siteId: country,
     langId: locale === 'fr-CA' ? '2' : '1',
     langCd: locale.slice(0, 2),
     storeId: '10001',
@@ -48,7 +53,7 @@ export function buildSessionContext(
     userType: account ? (account.tps_code === null ? 'REGISTERED' : 'THIRD_PARTY') : LOGGED_OFF_MARKER,
     isLoggedIn: account !== undefined,
     segment: { code: segment.code, name: segment.name },
-    zipcode: DEFAULT_ZIP,
+    zipcode: DEFAULT_POSTAL_CODES[country],
     storeNumber: DEFAULT_PICKUP_STORE,
     sessionIPA: {
       webToggleList: toggles,

@@ -3,7 +3,7 @@ import type { ChangeItemsQuery } from '@foolscap/cart/contract';
 import { type AddItemsBody } from '@foolscap/cart/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AddressSchema } from '@foolscap/core/contract';
-import { type Address, BUSINESS, CONSUMER } from '@foolscap/core/vocabulary';
+import { type Address, BUSINESS, CONSUMER, type CountryCode } from '@foolscap/core/vocabulary';
 import { CART_CODES, type OrderableKind } from '@foolscap/cart/model';
 import { checkAddress } from '../../kernel/addresses/addresses.ts';
 import type { Callers, KnownCaller } from '../../kernel/caller/caller.ts';
@@ -63,7 +63,7 @@ function decode(text: string, field: string): unknown {
   }
 }
 
-function checkedAddress(request: FastifyRequest, text: string, field: string): Address {
+function checkedAddress(request: FastifyRequest, text: string, field: string, country: CountryCode): Address {
   const value = decode(text, field);
   const validate = request.compileValidationSchema(AddressSchema);
   if (!validate(value)) {
@@ -73,7 +73,7 @@ function checkedAddress(request: FastifyRequest, text: string, field: string): A
       : { field: undefined, message: 'The address is not valid.' as const };
     throw badRequest('ADDRESS_INVALID', message, path ? `${field}.${path}` : field);
   }
-  checkAddress(value as Address, field);
+  checkAddress(value as Address, field, country);
   return value as Address;
 }
 
@@ -85,6 +85,7 @@ export function getSpecialAddresses(
   request: FastifyRequest,
   query: SpecialQuery,
   { addresses }: Pick<AddItemsBody, 'addresses'>,
+  country: CountryCode,
 ): SpecialAddresses | undefined {
   const given = FIELDS.find((field) => query[field] !== undefined);
   if (!given) return undefined;
@@ -98,8 +99,8 @@ export function getSpecialAddresses(
     );
   const { specialShipTo, specialBillTo } = query;
   return {
-    ...(specialShipTo && { shipTo: checkedAddress(request, specialShipTo, 'specialShipTo') }),
-    ...(specialBillTo && { billTo: checkedAddress(request, specialBillTo, 'specialBillTo') }),
+    ...(specialShipTo && { shipTo: checkedAddress(request, specialShipTo, 'specialShipTo', country) }),
+    ...(specialBillTo && { billTo: checkedAddress(request, specialBillTo, 'specialBillTo', country) }),
   };
 }
 

@@ -140,7 +140,7 @@ export function cartRoutes(
       cart.checkAddition(body, version);
       const options = {
         ...getAddOptions(request.query, body),
-        special: getSpecialAddresses(request, request.query, body),
+        special: getSpecialAddresses(request, request.query, body, caller.country),
         orderNumber: duplicateOrder,
       };
       if (movesSavedItems(body))

@@ -160,7 +160,7 @@ export function createCartService({ database, settings, failingParts, now }: Api
       { orderNumber, whole = true }: { orderNumber?: string | undefined; whole?: boolean } = {},
     ): Promise<CartData> {
       checkServed(body.addresses ?? []);
-      checkAddresses(body.addresses ?? []);
+      checkAddresses(body.addresses ?? [], request.caller.country);
       if (body.emailId1 !== undefined && !EMAIL.test(body.emailId1)) {
         throw badRequest('INVALID_EMAIL', 'Invalid email address', 'emailId1');
       }

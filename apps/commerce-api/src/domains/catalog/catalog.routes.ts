@@ -19,7 +19,7 @@ import {
 import { CATALOG_CODES } from '@foolscap/catalog/model';
 import { ErrorReplySchema, Reply, type TileItem } from '@foolscap/core/contract';
 import { CompareDataSchema, CompareQuery, SwatchesDataSchema, SwatchesQuery } from '@foolscap/tiles/contract';
-import { ZIP_COOKIE } from '@foolscap/core/vocabulary';
+import { type CountryCode, ZIP_COOKIE } from '@foolscap/core/vocabulary';
 import { readYourStore, YOUR_STORE_COOKIE } from '@foolscap/stores/model';
 import { type BuyerFacts, mayCollect } from '@foolscap/pricing/model';
 import { getDeliveryPlace, shoppersPlace } from '../../kernel/geo/delivery-place.ts';
@@ -34,6 +34,7 @@ export interface CatalogRoutesDeps {
   catalog: CatalogService;
   printers: PrintersService;
   buyers: Buyers;
+  siteCountry: CountryCode;
   /** Finds the ZIP code that the caller's cart ships to. */
   getShipTo: (request: FastifyRequest) => Promise<string | undefined>;
   /** Reads the facts about the caller's account that decide which items they may add; undefined without an account. */
@@ -54,6 +55,7 @@ export function catalogRoutes(
     catalog,
     printers,
     buyers,
+    siteCountry,
     getShipTo,
     getBuyerFacts,
     addLastOrdered,
@@ -179,11 +181,13 @@ export function catalogRoutes(
       const { cookies, params } = request;
       const yourStoreNumber = readYourStore(cookies[YOUR_STORE_COOKIE])?.storeNumber;
       // The reply depends on the store and the delivery address, so it is private.
-      const shipTo = getDeliveryPlace(cookies[ZIP_COOKIE]) ? undefined : await getShipTo(request);
+      const shipTo = getDeliveryPlace(cookies[ZIP_COOKIE], siteCountry)
+        ? undefined
+        : await getShipTo(request);
       if (yourStoreNumber !== undefined || cookies[ZIP_COOKIE] || shipTo)
         reply.header('cache-control', 'private, no-cache');
       const buyer = await getBuyer(request, reply);
-      const place = shoppersPlace(cookies, shipTo);
+      const place = shoppersPlace(cookies, siteCountry, shipTo);
       const { product } = await catalog.product(buyer, params.sku, {
         place,
         yourStoreNumber,
@@ -218,9 +222,12 @@ export function catalogRoutes(
     async (request, reply) => {
       if (!(await acceptsZipCode(request)))
         throw notFound(CATALOG_CODES.zipCodeDisabled, 'This site doesn’t use ZIP codes.');
-      const place = getDeliveryPlace(request.body.zipCode);
+      const place = getDeliveryPlace(request.body.zipCode, siteCountry);
       if (!place) {
-        const message = 'We don’t recognize that ZIP code. Enter a 5-digit US ZIP code.';
+        const message =
+          siteCountry === 'CA'
+            ? 'We don’t recognize that postal code. Enter a Canadian postal code.'
+            : 'We don’t recognize that ZIP code. Enter a 5-digit US ZIP code.';
         throw badRequest(CATALOG_CODES.invalidZipCode, message, 'zipCode');
       }
       reply.header('cache-control', 'no-store');

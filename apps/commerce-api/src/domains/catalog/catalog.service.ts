@@ -56,7 +56,7 @@ export type CatalogService = ReturnType<typeof createCatalogService>;
 
 export function createCatalogService({
   database: { db },
-  settings: { catalogCacheSeconds },
+  settings: { catalogCacheSeconds, siteCountry },
   now,
 }: Pick<ApiContext, 'database' | 'settings' | 'now'>) {
   const trees = createSwrCache<CategoryTree>({ seconds: catalogCacheSeconds, maxEntries: 1 });
@@ -105,7 +105,7 @@ export function createCatalogService({
       buyer: Buyer,
       sku: string,
       {
-        place = shoppersPlace({}),
+        place = shoppersPlace({}, siteCountry),
         yourStoreNumber,
         getFacts,
       }: {

@@ -8,6 +8,14 @@ const ZONES: readonly (readonly [zone: string, states: string])[] = [
   ['America/Phoenix', 'AZ'],
   ['America/Los_Angeles', 'CA NV OR WA'],
   ['America/Anchorage', 'AK'],
+  ['America/St_Johns', 'NL'],
+  ['America/Halifax', 'NB NS PE'],
+  ['America/Toronto', 'NU ON QC'],
+  ['America/Winnipeg', 'MB'],
+  ['America/Regina', 'SK'],
+  ['America/Edmonton', 'AB NT'],
+  ['America/Vancouver', 'BC'],
+  ['America/Whitehorse', 'YT'],
   ['Pacific/Honolulu', 'HI'],
 ];
 
@@ -15,7 +23,7 @@ const ZONE_BY_STATE = new Map(
   ZONES.flatMap(([zone, states]) => states.split(' ').map((state) => [state, zone] as const)),
 );
 
-/** Returns the time zone of most of a state; Eastern time for unknown states and addresses. */
+/** Returns the time zone of most of a state or province; Eastern time for unknown states and addresses. */
 function getZone(state: string | undefined): string {
   if (!state) return 'America/New_York';
   return ZONE_BY_STATE.get(state) ?? 'America/New_York';

@@ -1,6 +1,6 @@
 import { roleHasPermission } from '@foolscap/account/model';
 import { needsApproval } from '@foolscap/checkout/model';
-import { pointOfZip } from '../../kernel/geo/zip-places.ts';
+import { pointOfPostalCode } from '../../kernel/geo/postal-places.ts';
 import { storeOutcome } from '../../kernel/http/idempotency.ts';
 import { holdSession } from '../../kernel/sessions/hold-session.ts';
 import {
@@ -98,7 +98,7 @@ async function writeOnce(
     const plan = planPayments(tenders, priced);
     if (!paysAsPlanned(attempt, plan)) throw totalChanged(priced.totals.total);
 
-    const place = ready.shippingAddress && pointOfZip(ready.shippingAddress.zipCode);
+    const place = ready.shippingAddress && pointOfPostalCode(ready.shippingAddress.zipCode);
     const gifts = priced.free.held;
     const { short, taken } = await takeStock(
       trx,

@@ -58,7 +58,7 @@ export const SaleRuleChangeSchema = Type.Union([
   Type.Object(
     {
       kind: Type.Literal('area-fee'),
-      zipPrefix: Type.String({ pattern: '^[0-9]{3,5}$' }),
+      zipPrefix: Type.String({ pattern: '^([0-9]{3,5}|[A-Z][0-9][A-Z]?)$' }),
       feeMinor: Type.Union([Type.Integer({ minimum: 1 }), Type.Null()]),
     },
     strict,

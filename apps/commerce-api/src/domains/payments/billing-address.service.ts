@@ -36,7 +36,7 @@ export function createBillingAddressService({ database, now }: Pick<PaymentConte
     async setBillingAddress(request: TenderRequest, id: string, address: Address): Promise<object> {
       const { caller, kind } = request;
       await checkCart(caller, kind);
-      checkAddress(address, 'billingAddress');
+      checkAddress(address, 'billingAddress', caller.country);
       const member = await findMembership(database.db, caller.accountId);
       const permitted = await permittedAddress(database.db, member, 'B', address);
       const billingAddress = storedAddress({ ...permitted, type: 'B' }, 'B');

@@ -1,5 +1,5 @@
 import type { CardPaymentBody } from '@foolscap/payments/contract';
-import type { Address } from '@foolscap/core/vocabulary';
+import type { Address, CountryCode } from '@foolscap/core/vocabulary';
 import { type CardBrand, cardFault, PAYMENT_MESSAGES, storedValueFaults } from '@foolscap/payments/model';
 import { checkAddress } from '../../kernel/addresses/addresses.ts';
 import { ApiError, badRequest } from '../../kernel/http/api-error.ts';
@@ -21,22 +21,25 @@ export interface CreditCard {
  * Parses the credit card of a request. Errors name the invalid field but never repeat its value.
  * @throws ApiError 400
  */
-export function readCard({ cardPayment }: CardPaymentBody, now: Date): CreditCard {
+export function readCard({ cardPayment }: CardPaymentBody, country: CountryCode, now: Date): CreditCard {
   const fault = cardFault(cardPayment, now.getTime());
   if (fault) throw new ApiError(400, fault.code, libraryText(fault.message), { field: at(fault.field) });
   const { accountNumber, cvv, expiryMonth = '', expiryYear = '', brand } = cardPayment;
   return {
     card: { accountNumber: accountNumber!, cvv: cvv!, expiryMonth, expiryYear },
     brand: brand!,
-    billingAddress: readBillingAddress(cardPayment),
+    billingAddress: readBillingAddress(cardPayment, country),
   };
 }
 
 /** Parses the billing address of a new card. @throws ApiError 400 if it is missing or invalid */
-export function readBillingAddress({ contactInformation }: CardPaymentBody['cardPayment']): Address {
+export function readBillingAddress(
+  { contactInformation }: CardPaymentBody['cardPayment'],
+  country: CountryCode,
+): Address {
   const field = 'cardPayment.contactInformation';
   if (!contactInformation) throw badRequest('INVALID_REQUEST', 'Enter the billing address.', field);
-  checkAddress(contactInformation.billingAddress, `${field}.billingAddress`);
+  checkAddress(contactInformation.billingAddress, `${field}.billingAddress`, country);
   return contactInformation.billingAddress;
 }
 

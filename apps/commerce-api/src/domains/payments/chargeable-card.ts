@@ -121,8 +121,13 @@ interface NewCard {
   getToken(): Promise<string>;
 }
 
-function readTypedCard(gateway: PaymentContext['gateway'], body: CardPaymentBody, now: Date): NewCard {
-  const { card, brand, billingAddress } = readCard(body, now);
+function readTypedCard(
+  gateway: PaymentContext['gateway'],
+  body: CardPaymentBody,
+  { country }: Pick<Caller, 'country'>,
+  now: Date,
+): NewCard {
+  const { card, brand, billingAddress } = readCard(body, country, now);
   return {
     details: {
       brand,
@@ -142,11 +147,12 @@ function readTypedCard(gateway: PaymentContext['gateway'], body: CardPaymentBody
 async function readHostedCard(
   { cards }: PaymentContext['gateway'],
   { cardPayment }: CardPaymentBody,
+  { country }: Pick<Caller, 'country'>,
 ): Promise<NewCard> {
   const token = cardPayment.gatewayToken!;
   const extra = OF_TYPED_CARDS.find((field) => cardPayment[field] !== undefined);
   if (extra) throw badRequest('INVALID_REQUEST', 'The provider knows this already.', `cardPayment.${extra}`);
-  const billingAddress = readBillingAddress(cardPayment);
+  const billingAddress = readBillingAddress(cardPayment, country);
   const found = await cards.findHosted?.(token).catch((error: unknown) => {
     throw error instanceof GatewayUnavailableError ? gatewayUnavailable(error) : error;
   });
@@ -166,13 +172,14 @@ async function readHostedCard(
  */
 export async function takeNewCard(
   { database: { db }, gateway, now }: Context,
-  { accountId }: Caller,
+  caller: Pick<Caller, 'accountId' | 'country'>,
   body: CardPaymentBody,
 ): Promise<ChargeableCard> {
+  const { accountId } = caller;
   const { details, billingAddress, getToken } =
     body.cardPayment.gatewayToken === undefined
-      ? readTypedCard(gateway, body, now())
-      : await readHostedCard(gateway, body);
+      ? readTypedCard(gateway, body, caller, now())
+      : await readHostedCard(gateway, body, caller);
   const { profilePayment, defaultPayment, membershipPayment, userNotes } = body.cardPayment;
   if (profilePayment && accountId === undefined) throw signInFirst();
   const ofSaved = OF_SAVED_CARDS.find((field) => body.cardPayment[field] !== undefined);

@@ -1,4 +1,4 @@
-import { expiryStatus } from '@foolscap/core/vocabulary';
+import { expiryStatus, type CountryCode } from '@foolscap/core/vocabulary';
 import type { CardPaymentBody } from '@foolscap/payments/contract';
 import { PAYMENT_CODES } from '@foolscap/payments/model';
 import { checkAddress, storedAddress } from '../../kernel/addresses/addresses.ts';
@@ -63,7 +63,7 @@ export function findOrderCard(tenders: readonly CartTenderRow[], id: string): Ca
  * Checks the change to a card that stays on the order: its expiration date, its billing address, or both.
  * @throws ApiError 400 for the first invalid field, PAYMENT_EXPIRED for a date in the past
  */
-function checkEdit(cardPayment: CardPayment, now: Date): void {
+function checkEdit(cardPayment: CardPayment, country: CountryCode, now: Date): void {
   const extra = OF_OTHER_CARDS.find((field) => cardPayment[field] !== undefined);
   if (extra)
     throw badRequest('INVALID_REQUEST', 'This is for another card. Send its number.', `cardPayment.${extra}`);
@@ -78,7 +78,7 @@ function checkEdit(cardPayment: CardPayment, now: Date): void {
   )
     throw badRequest(PAYMENT_CODES.expired, 'This date is in the past.', 'cardPayment.expiryMonth');
   if (contactInformation)
-    checkAddress(contactInformation.billingAddress, 'cardPayment.contactInformation.billingAddress');
+    checkAddress(contactInformation.billingAddress, 'cardPayment.contactInformation.billingAddress', country);
 }
 
 /**
@@ -88,11 +88,11 @@ function checkEdit(cardPayment: CardPayment, now: Date): void {
  */
 export async function editOrderCard(
   { database: { db }, now }: Pick<PaymentContext, 'database' | 'now'>,
-  { accountId }: Pick<Caller, 'accountId'>,
+  { accountId, country }: Pick<Caller, 'accountId' | 'country'>,
   card: CartTenderRow,
   { cardPayment }: CardPaymentBody,
 ): Promise<ChargeableCard> {
-  checkEdit(cardPayment, now());
+  checkEdit(cardPayment, country, now());
   const { token, brand, last_four, billing_address: address } = card;
   const { expiryMonth = card.expiry_month, expiryYear = card.expiry_year, contactInformation } = cardPayment;
   const member = contactInformation && (await findMembership(db, accountId));

@@ -2,6 +2,7 @@ import type { VendorPayment } from '@foolscap/payments/contract';
 import { PAYMENT_CODES } from '@foolscap/payments/model';
 import type { Address, VendorPaymentType } from '@foolscap/core/vocabulary';
 import { checkAddress } from '../../kernel/addresses/addresses.ts';
+import type { Caller } from '../../kernel/caller/caller.ts';
 import { type ApiError, badRequest } from '../../kernel/http/api-error.ts';
 import { EMAIL } from '../../kernel/mail/email-key.ts';
 import type { ReplyText } from '../../kernel/translations/reply-text.ts';
@@ -87,13 +88,17 @@ function getCredential(payment: VendorPayment): WalletCredential {
  * Validates a vendor payment before it is sent to the gateway. Errors name the first invalid field but never repeat its value.
  * @throws ApiError 400
  */
-export function checkVendorPayment(payment: VendorPayment, isGuest: boolean): CheckedVendorPayment {
+export function checkVendorPayment(
+  payment: VendorPayment,
+  { accountId, country }: Pick<Caller, 'accountId' | 'country'>,
+): CheckedVendorPayment {
+  const isGuest = accountId === undefined;
   const vendor = payment.vendorPaymentType;
   checkFields(payment);
   const { billingAddress, shippingAddress } = payment.contactInformation ?? {};
   if (billingAddress) {
     checkMark(vendor, billingAddress, 'contactInformation.billingAddress');
-    checkAddress(billingAddress, at('contactInformation.billingAddress'));
+    checkAddress(billingAddress, at('contactInformation.billingAddress'), country);
   }
   if (shippingAddress) checkMark(vendor, shippingAddress, 'contactInformation.shippingAddress');
   const email = isGuest ? billingAddress?.email?.trim() : undefined;

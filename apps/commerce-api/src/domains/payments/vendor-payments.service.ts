@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { CartInfo, WholeCartData } from '@foolscap/cart/contract';
-import type { Address } from '@foolscap/core/vocabulary';
+import type { Address, CountryCode } from '@foolscap/core/vocabulary';
 import type { VendorPaymentBody, VendorPaymentReply } from '@foolscap/payments/contract';
 import { PAYMENT_CODES, vendorFailure, vendorMessage, vendorRetry } from '@foolscap/payments/model';
 import { SALE_CODES } from '@foolscap/pricing/model';
@@ -105,10 +105,11 @@ export function createVendorPaymentsService({
   async function getShipping(
     member: Membership | undefined,
     { shippingAddress }: CheckedVendorPayment,
+    country: CountryCode,
   ): Promise<Address | undefined> {
     if (!shippingAddress) return undefined;
     try {
-      checkAddress(shippingAddress, '');
+      checkAddress(shippingAddress, '', country);
       return storedAddress(await permittedAddress(db, member, 'S', { ...shippingAddress, type: 'S' }), 'S');
     } catch (error) {
       // The shopper can enter another address at checkout.
@@ -123,7 +124,7 @@ export function createVendorPaymentsService({
     { resets = false, forMembership = false }: VendorPaymentFlags,
   ): Promise<StoredPayment> {
     const { caller, kind } = request;
-    const checked = checkVendorPayment(vendorPayment, caller.accountId === undefined);
+    const checked = checkVendorPayment(vendorPayment, caller);
     const { vendor, billingAddress, email } = checked;
     const cart = await checkCart(caller, kind);
     if (!(await vendorOptions.listVendors(caller.tenant)).includes(vendor))
@@ -136,7 +137,7 @@ export function createVendorPaymentsService({
       throw badRequest(SALE_CODES.membershipError, 'There is no membership in your cart.', 'memItem');
     const member = await findMembership(db, caller.accountId);
     const billing = billingAddress && (await permittedAddress(db, member, 'B', billingAddress));
-    const shipping = cart.shipping_address ? undefined : await getShipping(member, checked);
+    const shipping = cart.shipping_address ? undefined : await getShipping(member, checked, caller.country);
     const { token, accountName } = await redeem(request, checked);
     const id = randomUUID();
     const tender: NewTender = {

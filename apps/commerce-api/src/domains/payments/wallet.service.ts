@@ -110,7 +110,7 @@ export function createWalletService({ captcha, ...context }: PaymentContext & { 
     ): Promise<PaymentInfo> {
       checkExpiry(body);
       const { userNotes, expiryMonth, expiryYear, billingAddress, defaultPayment, membershipPayment } = body;
-      if (billingAddress) checkAddress(billingAddress, 'billingAddress');
+      if (billingAddress) checkAddress(billingAddress, 'billingAddress', caller.country);
       const member = await findMembership(db, caller.accountId);
       const permitted = billingAddress && (await permittedAddress(db, member, 'B', billingAddress));
       return change(caller, idempotency, id, async (trx, card) => {

@@ -29,7 +29,7 @@ export const isTurnedOff = async (toggles: Toggles, tenant: TenantId): Promise<b
 export function createCallerReader({ callers, buyers, database, now }: RecommendationsContext) {
   return async (request: FastifyRequest, zipCode: string | undefined): Promise<RecommendationCaller> => {
     const caller = await callers.of(request);
-    const { tenant, accountId, session, userType } = caller;
+    const { tenant, accountId, country, session, userType } = caller;
     const [buyer, facts] = await Promise.all([
       buyers.of(request),
       readBuyerFacts(database.db, { tenant, accountId }, now()),
@@ -41,7 +41,7 @@ export function createCallerReader({ callers, buyers, database, now }: Recommend
       buyer,
       facts,
       owner: session && caller.owner(session),
-      place: getDeliveryPlace(zipCode) ?? shoppersPlace(request.cookies),
+      place: getDeliveryPlace(zipCode, country) ?? shoppersPlace(request.cookies, country),
       today: now().toISOString().slice(0, 10),
     };
   };

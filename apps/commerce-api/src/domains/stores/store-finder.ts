@@ -7,17 +7,14 @@ import { milesBetween, type Point } from '../../kernel/geo/zip-places.ts';
 import { createStatusCache } from './status-cache.ts';
 import { getOpeningHours, type StoreRow } from './store-row.ts';
 
-const STATES = new Map(Object.entries(US_STATES).map(([code, name]) => [name.toLowerCase(), code]));
-
 const splitWords = (text: string) => text.toLowerCase().split(/[, ]+/);
 
-/** Parses a state code or name. @returns two letters */
-function readState(text: string): string | undefined {
-  const words = splitWords(text);
-  const named = STATES.get(words.join(' '));
-  if (named) return named;
-  const code = words.join(' ').toUpperCase();
-  return code.length === 2 && code in US_STATES ? code : undefined;
+/** Parses the code or name of a state or province. @returns two letters */
+function readState(text: string, regions: Readonly<Record<string, string>>): string | undefined {
+  const words = splitWords(text).join(' ');
+  return Object.keys(regions).find(
+    (code) => code.toLowerCase() === words || regions[code]!.toLowerCase() === words,
+  );
 }
 
 const roundedMiles = (from: Point, to: Point) => Math.round(milesBetween(from, to) * 10) / 10;

@@ -1,9 +1,10 @@
-import type { TenantId } from '@foolscap/core/vocabulary';
+import { CANADA, type TenantId, US_STATES } from '@foolscap/core/vocabulary';
 import type { LocalBusinessBody, StoreLocatorBody, StoreResults } from '@foolscap/stores/contract';
 import { LOCATOR_RADIUS, storeSearchText } from '@foolscap/stores/model';
 import type { ApiContext } from '../../kernel/context.ts';
 import { getDeliveryPlace } from '../../kernel/geo/delivery-place.ts';
 import type { Places } from '../../kernel/geo/places/places.ts';
+import { placeOfCanadianCode } from '../../kernel/geo/postal-places.ts';
 import { placeOfZip, type ZipPlace } from '../../kernel/geo/zip-places.ts';
 import { ApiError, badRequest } from '../../kernel/http/api-error.ts';
 import { readTenantPlace } from './tenant-places.ts';
@@ -47,7 +48,7 @@ const succeeded = (
 
 /** Creates the store locator (storefront-7.21, storefront-7.22). */
 export function createStoreLocator(
-  { database: { db } }: Pick<ApiContext, 'database'>,
+  { database: { db }, settings: { siteCountry } }: Pick<ApiContext, 'database' | 'settings'>,
   {
     found,
     storesAround,
@@ -75,7 +76,7 @@ export function createStoreLocator(
     radius: number,
   ): Promise<StoreResults> {
     const chosen = storeNumber === undefined ? undefined : await findStore(storeNumber);
-    const zipPlace = chosen || zipCode === undefined ? undefined : getDeliveryPlace(zipCode);
+    const zipPlace = chosen || zipCode === undefined ? undefined : getDeliveryPlace(zipCode, siteCountry);
     const own = chosen ?? (zipPlace && { ...zipPlace, ...(await pointWithin(zipCode!, zipPlace)) });
     if (own) {
       const listed = await storesAround(own, radius);
@@ -92,9 +93,11 @@ export function createStoreLocator(
 
   /** Finds stores near a city, an address or a named store. Tries the lookup service first, because it knows addresses. */
   async function nearText(text: string, tenant: TenantId, radius: number): Promise<StoreResults> {
-    const answer = await places.findByService(text, tenant);
+    // The service and the table of ZIP codes know the United States only, where other places have the same names.
+    const knowsPlaces = siteCountry === 'US';
+    const answer = knowsPlaces ? await places.findByService(text, tenant) : undefined;
     if (answer?.place) return around(answer.place, radius);
-    const place = (await findStoreNamed(text)) ?? places.findOwn(text);
+    const place = (await findStoreNamed(text)) ?? (knowsPlaces ? places.findOwn(text) : undefined);
     if (place) return around(place, radius);
     throw answer?.isServiceDown ? serviceDown() : invalidZipCode();
   }
@@ -118,12 +121,14 @@ export function createStoreLocator(
           'address',
         );
       }
+      const canadian = siteCountry === 'CA' ? placeOfCanadianCode(text) : undefined;
+      if (canadian) return around(canadian, radius);
       if (/^\d+$/.test(text)) {
         const place = placeOfZip(text);
         if (!place) throw invalidZipCode();
         return around({ ...place, ...(await pointWithin(text, place)) }, radius);
       }
-      const state = readState(text);
+      const state = readState(text, siteCountry === 'CA' ? CANADA.regions : US_STATES);
       if (state === undefined) return nearText(text, shopper.tenant, radius);
       const listed = await storesInState(state);
       if (!listed.stores.length) throw invalidZipCode();

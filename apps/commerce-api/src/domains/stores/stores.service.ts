@@ -19,6 +19,7 @@ import type { KnownCaller } from '../../kernel/caller/caller.ts';
 import type { ApiContext } from '../../kernel/context.ts';
 import { createPlaces } from '../../kernel/geo/places/create-places.ts';
 import type { Places } from '../../kernel/geo/places/places.ts';
+import { getDeliveryPlace } from '../../kernel/geo/delivery-place.ts';
 import { pointOfZip } from '../../kernel/geo/zip-places.ts';
 import { ApiError, badRequest } from '../../kernel/http/api-error.ts';
 import type { ReplyMessage, ReplyText } from '../../kernel/translations/reply-text.ts';
@@ -52,7 +53,7 @@ export type StoresServices = (locale: Locale) => StoresService;
  * @param places finds cities and addresses; by default only the table of ZIP codes
  */
 export function createStoresServices(
-  context: Pick<ApiContext, 'database' | 'now'>,
+  context: Pick<ApiContext, 'database' | 'now' | 'settings'>,
   places: Places = createPlaces(context),
 ): StoresServices {
   const services = new Map(
@@ -62,11 +63,12 @@ export function createStoresServices(
 }
 
 function createService(
-  context: Pick<ApiContext, 'database' | 'now'>,
+  context: Pick<ApiContext, 'database' | 'now' | 'settings'>,
   places: Places,
   language: HoursLanguage,
 ) {
   const { db } = context.database;
+  const { siteCountry } = context.settings;
   const finder = createStoreFinder(context, language);
   const { found, findNearby, describe, findStore, opening, pointWithin } = finder;
 
@@ -84,9 +86,8 @@ function createService(
 
   /** Returns the point that the locator searches around for the same ZIP code. */
   async function findPickupPoint(typed: string) {
-    const zipCode = typed.slice(0, 5);
-    const place = pointOfZip(zipCode);
-    return place && pointWithin(zipCode, place);
+    const place = getDeliveryPlace(typed, siteCountry);
+    return place && pointWithin(place.zipCode, place);
   }
 
   return {

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Address, Locale, TenantId, UserType } from '@foolscap/core/vocabulary';
+import type { Address, CountryCode, Locale, TenantId, UserType } from '@foolscap/core/vocabulary';
 import { readYourStore, YOUR_STORE_COOKIE } from '@foolscap/stores/model';
 import { type CartPlace, getShipTo, shoppersPlace } from '../geo/delivery-place.ts';
 import type { Sessions } from '../sessions/sessions.plugin.ts';
@@ -11,6 +11,8 @@ import type { Owner } from './owner.ts';
 export interface Caller {
   tenant: TenantId;
   locale: Locale;
+  /** The country of the site, where all addresses are. */
+  country: CountryCode;
   session: Session | undefined;
   /** The account signed in on this tenant's site. */
   accountId: string | undefined;
@@ -44,6 +46,7 @@ function callerWith(
   return {
     tenant,
     locale,
+    country: settings.siteCountry,
     session,
     accountId,
     userType: getUserType(accountId, tenant === 'sba' ? session?.tpsCode : undefined),
@@ -52,7 +55,7 @@ function callerWith(
     guestCheckoutAllowed,
     yourStoreNumber: readYourStore(cookies[YOUR_STORE_COOKIE])?.storeNumber,
     placeFor: (address) => {
-      const place = shoppersPlace(cookies, address?.zipCode);
+      const place = shoppersPlace(cookies, settings.siteCountry, address?.zipCode);
       return address && getShipTo(address).point?.zipCode === place.zipCode
         ? { ...getShipTo(address), zipCode: place.zipCode }
         : { zipCode: place.zipCode, state: place.state, point: place };

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { ZIP_COOKIE } from '@foolscap/core/vocabulary';
+import { CANADA, ZIP_COOKIE } from '@foolscap/core/vocabulary';
 import type { Settings } from '../settings.ts';
 
 const TWO_YEARS_S = 2 * 365 * 86_400;
@@ -12,9 +12,12 @@ export function createPlaceCookie({ publicUrl }: Pick<Settings, 'publicUrl'>) {
   const secure = publicUrl?.startsWith('https:') ?? false;
   const options = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const;
   return {
-    /** @param zipCode with or without its last four digits */
+    /** @param zipCode with or without its last four digits, or a Canadian postal code */
     set: (reply: FastifyReply, zipCode: string) =>
-      reply.setCookie(ZIP_COOKIE, zipCode.slice(0, 5), { ...options, maxAge: TWO_YEARS_S }),
+      reply.setCookie(ZIP_COOKIE, CANADA.readPostalCode(zipCode) ?? zipCode.slice(0, 5), {
+        ...options,
+        maxAge: TWO_YEARS_S,
+      }),
     clear: (reply: FastifyReply) => reply.clearCookie(ZIP_COOKIE, options),
   };
 }

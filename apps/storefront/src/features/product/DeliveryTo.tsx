@@ -4,27 +4,25 @@ import { useLocation } from 'react-router';
 import { CATALOG_CODES } from '@foolscap/catalog/model';
 import { productPageActions, selectProductPage } from '@foolscap/catalog/state';
 import { DeliveryPlace } from '@foolscap/catalog/ui';
-import { useAnnounce } from '@foolscap/ui/components';
+import { useAnnounce, useMessages } from '@foolscap/ui/components';
 import { FORM_PATHS, FormFields } from '../../forms/forms.tsx';
 import { PRODUCT_SCREEN_MESSAGES } from './product-messages.ts';
-
-const { productPage: texts } = PRODUCT_SCREEN_MESSAGES;
-
-const problemWith = (code: string, zipCode: string) =>
-  code === CATALOG_CODES.invalidZipCode ? texts.zipUnknown(zipCode) : texts.zipNotChanged;
 
 /** The item's delivery ZIP code, connected to the state. */
 export function DeliveryTo({ sku, page, zipCode }: { sku: string; page: string; zipCode: string }) {
   const dispatch = useDispatch();
   const announce = useAnnounce();
+  const { productPage: texts } = useMessages('storefront', PRODUCT_SCREEN_MESSAGES);
   const { place } = useSelector(selectProductPage);
   const posted = new URLSearchParams(useLocation().search).get('place');
   const errorCode = place.phase === 'failed' ? place.failure.code : place.phase === 'idle' ? posted : null;
+  const problem =
+    errorCode === CATALOG_CODES.invalidZipCode ? texts.zipUnknown(zipCode) : texts.zipNotChanged;
   const before = useRef(zipCode);
   useEffect(() => {
     if (before.current !== zipCode) announce(texts.datesFor(zipCode));
     before.current = zipCode;
-  }, [announce, zipCode]);
+  }, [announce, texts, zipCode]);
   return (
     <DeliveryPlace
       zipCode={zipCode}
@@ -35,7 +33,7 @@ export function DeliveryTo({ sku, page, zipCode }: { sku: string; page: string; 
           <input type="hidden" name="back" value={page} />
         </>
       }
-      problem={errorCode === null ? undefined : problemWith(errorCode, zipCode)}
+      problem={errorCode === null ? undefined : problem}
       busy={place.phase === 'changing'}
       onChange={(typed) => dispatch(productPageActions.placeSubmitted({ sku, zipCode: typed }))}
     />

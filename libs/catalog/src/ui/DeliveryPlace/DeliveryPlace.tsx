@@ -1,11 +1,11 @@
 import { readZipCode } from '@foolscap/core/vocabulary';
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
-import { Button, TextField, useMessages } from '@foolscap/ui/components';
+import { Button, TextField, useCountry, useMessages } from '@foolscap/ui/components';
 import { PRODUCT_MESSAGES } from '../ProductDetails/product-messages.ts';
 import styles from './DeliveryPlace.module.scss';
 
 export interface DeliveryPlaceProps {
-  /** Five digits: the ZIP code that the delivery dates are for. */
+  /** Five digits: the ZIP code that the delivery dates are for. In Canada a postal code. */
   zipCode: string;
   /** Form action and hidden fields, for submissions without JavaScript; the ZIP code is sent as `zip`. */
   action: string;
@@ -29,6 +29,7 @@ export function DeliveryPlace({
   onChange,
 }: DeliveryPlaceProps) {
   const { product: texts } = useMessages('catalog', PRODUCT_MESSAGES);
+  const country = useCountry();
   const summary = useRef<HTMLElement>(null);
   const submitted = useRef(false);
   const [open, setOpen] = useState(problem !== undefined);
@@ -72,7 +73,7 @@ export function DeliveryPlace({
           label={texts.zipCode}
           name="zip"
           width="short"
-          inputMode="numeric"
+          inputMode={country ? 'text' : 'numeric'}
           autoComplete="postal-code"
           maxLength={12}
           error={problem}

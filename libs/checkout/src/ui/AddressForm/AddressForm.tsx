@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
-import { US_STATES } from '@foolscap/core/vocabulary';
+import { UNITED_STATES } from '@foolscap/core/vocabulary';
 import type { Address, ZipCodePlace } from '@foolscap/core/vocabulary';
 import {
   Button,
@@ -11,6 +11,7 @@ import {
   Stack,
   TextField,
   ZipField,
+  useCountry,
   useHydrated,
   useKeptValues,
   useServerError,
@@ -59,9 +60,7 @@ export interface AddressFormProps {
 
 type FieldName = keyof AddressDraft;
 
-const STATES = Object.entries(US_STATES).map(([value, label]) => ({ value, label }));
-
-/** A US address. Errors appear on submission, then update while typing. */
+/** An address in the site's country. Errors appear on submission, then update while typing. */
 export function AddressForm({
   draft = EMPTY_ADDRESS,
   kept,
@@ -81,14 +80,17 @@ export function AddressForm({
 }: AddressFormProps) {
   const messages = useMessages('checkout', ADDRESS_MESSAGES);
   const { addressForm: texts } = messages;
+  const abroad = useCountry();
+  const rules = abroad ?? UNITED_STATES;
   const id = useId();
   const hydrated = useHydrated();
   const [values, setValues] = useState(draft);
   const [keep, setKeep] = useState(false);
   const [submits, setSubmits] = useState(submitted ? 1 : 0);
+  const check = () => checkAddress(values, messages, rules);
   // Without a submission the error belongs to something else, such as a saved address.
   const refusal = useServerError(error, submits > 0 ? getFormField(errorField, values) : undefined);
-  const errors: AddressErrors = { ...refusal.errors, ...(submits > 0 ? checkAddress(values, messages) : {}) };
+  const errors: AddressErrors = { ...refusal.errors, ...(submits > 0 ? check() : {}) };
   useKeptValues(kept, (typed) => setValues({ ...values, ...typed }));
   const change = (name: FieldName, value: string) => {
     const changed = { ...values, [name]: value };
@@ -98,7 +100,8 @@ export function AddressForm({
   };
   const changeZipCode = (value: string) => {
     change('zipCode', value);
-    const digits = getZipDigits(value);
+    // The places of other countries' codes cannot be looked up.
+    const digits = abroad ? undefined : getZipDigits(value);
     if (digits !== undefined && digits !== getZipDigits(values.zipCode)) onZipCode?.(digits);
   };
   const fill = (filled: FilledPlace) => {
@@ -113,8 +116,7 @@ export function AddressForm({
     event.preventDefault();
     setSubmits(submits + 1);
     refusal.formSubmitted();
-    if (Object.keys(checkAddress(values, messages)).length === 0 && !busy)
-      onSubmit?.(toAddress(values), keep);
+    if (Object.keys(check()).length === 0 && !busy) onSubmit?.(toAddress(values, rules), keep);
   };
   const digits = (name: FieldName) => ({
     id: `${id}-${name}`,
@@ -188,16 +190,27 @@ export function AddressForm({
             autoComplete="address-level1"
             required
             placeholder={texts.chooseState}
-            options={STATES}
+            options={Object.entries(rules.regions).map(([value, label]) => ({ value, label }))}
           />
-          <ZipField
-            {...digits('zipCode')}
-            onChange={changeZipCode}
-            label={texts.zipCode}
-            plusFour
-            width="full"
-            required
-          />
+          {abroad ? (
+            <TextField
+              {...field('zipCode')}
+              label={texts.zipCode}
+              autoComplete="postal-code"
+              autoCapitalize="characters"
+              maxLength={10}
+              required
+            />
+          ) : (
+            <ZipField
+              {...digits('zipCode')}
+              onChange={changeZipCode}
+              label={texts.zipCode}
+              plusFour
+              width="full"
+              required
+            />
+          )}
           <PhoneField {...digits('phone')} label={texts.phone} width="full" required />
         </div>
         {offersSaving && (

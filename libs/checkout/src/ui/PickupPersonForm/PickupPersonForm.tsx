@@ -6,6 +6,7 @@ import {
   PhoneField,
   Stack,
   TextField,
+  useCountry,
   useHydrated,
   useKeptValues,
   useServerError,
@@ -54,6 +55,7 @@ export function PickupPersonForm({
   onSubmit,
 }: PickupPersonFormProps) {
   const messages = useMessages('checkout', PICKUP_PERSON_MESSAGES);
+  const country = useCountry()?.code;
   const { pickupPerson: texts } = messages;
   const id = useId();
   const hydrated = useHydrated();
@@ -64,7 +66,7 @@ export function PickupPersonForm({
   const refusal = useServerError(error, getFormField(errorField, values));
   const errors: PickupPersonErrors = {
     ...refusal.errors,
-    ...(submits > 0 ? checkPickupPerson(values, messages) : {}),
+    ...(submits > 0 ? checkPickupPerson(values, messages, country) : {}),
   };
   useKeptValues(kept, (typed) => setValues({ ...values, ...typed }));
   const change = (name: FieldName, value: string) => {
@@ -78,7 +80,7 @@ export function PickupPersonForm({
     event.preventDefault();
     setSubmits(submits + 1);
     refusal.formSubmitted();
-    if (Object.keys(checkPickupPerson(values, messages)).length === 0 && !busy)
+    if (Object.keys(checkPickupPerson(values, messages, country)).length === 0 && !busy)
       onSubmit?.(toPickupPerson(values));
   };
   const field = (name: FieldName) => ({

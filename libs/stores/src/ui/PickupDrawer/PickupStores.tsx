@@ -11,6 +11,7 @@ import {
   Stack,
   Text,
   TextField,
+  useCountry,
   useMessages,
 } from '@foolscap/ui/components';
 import type { PickupInStore } from '../../contract/index.ts';
@@ -66,16 +67,18 @@ export function PickupStores({
 }: PickupStoresProps) {
   const { pickup: texts } = useMessages('stores', STORE_DETAIL_MESSAGES);
   const { list: words } = useMessages('stores', STORE_LIST_MESSAGES);
+  const country = useCountry();
+  const readCode = country?.readPostalCode ?? readZipCode;
   const [zipCode, setZipCode] = useState(fields.zipCode);
   const [isInvalid, setInvalid] = useState(false);
   const { busy, fieldChanged, submitted } = useSearchBusy(phase === 'loading');
   const { shown, list, showMore, showFirst } = useShowMore<HTMLUListElement>(PAGE_SIZE);
   const isRefused =
-    phase === 'failed' && failureCode === 'INVALID_ZIPCODE' && readZipCode(zipCode) === fields.zipCode;
+    phase === 'failed' && failureCode === 'INVALID_ZIPCODE' && readCode(zipCode) === fields.zipCode;
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const searched = readZipCode(zipCode);
+    const searched = readCode(zipCode);
     setInvalid(searched === undefined);
     if (searched === undefined) {
       event.currentTarget.querySelector('input')?.focus();
@@ -104,7 +107,7 @@ export function PickupStores({
           label={texts.zipCode}
           name="zip"
           width="short"
-          inputMode="numeric"
+          inputMode={country ? 'text' : 'numeric'}
           autoComplete="postal-code"
           maxLength={12}
           value={zipCode}

@@ -150,7 +150,7 @@ export const selectAddition =
 /** Creates the command that adds items, together with the request's addresses and coupons (cart-7.12). */
 export function addItemsCommand(request: AddRequest): CartCommand<AddFacts, FirstAddFacts> {
   const wanted = wantedLines(request.body);
-  checkAddresses(request.body.addresses ?? []);
+  checkAddresses(request.body.addresses ?? [], request.caller.country);
   return {
     addsItems: true,
     selectFirst: selectAddition(wanted),

@@ -84,7 +84,7 @@ export function moveItemsCommand(
 ): CartCommand<{ wanted: WantedLine[]; saved: SavedItems; facts: AddFacts }> {
   const { body } = request;
   const moved = body.items.filter(isMoved).filter(({ qty }) => qty > 0);
-  checkAddresses(body.addresses ?? []);
+  checkAddresses(body.addresses ?? [], request.caller.country);
   return {
     addsItems: true,
     async load(trx, cart) {

@@ -1,4 +1,4 @@
-import { US_STATES } from '@foolscap/core/vocabulary';
+import { type CountryCode, getCountryRules } from '@foolscap/core/vocabulary';
 import { escapeHtml, STYLE, windowScript } from './window-parts.ts';
 
 const SCRIPT = windowScript({
@@ -27,10 +27,28 @@ export interface ApplicationPage {
   transactionId: string;
   /** Allows only the page's own script and style. */
   nonce: string;
+  /** The country of the shop, where applicants live. */
+  country: CountryCode;
 }
 
+/** The labels and the postal code field by country. */
+const OF_COUNTRY = {
+  US: {
+    region: 'State',
+    choose: 'Choose a state',
+    postalCode: 'ZIP code',
+    attributes: 'inputmode="numeric" pattern="[0-9]{5}([ \\-]?[0-9]{4})?" maxlength="10"',
+  },
+  CA: {
+    region: 'Province',
+    choose: 'Choose a province',
+    postalCode: 'Postal code',
+    attributes: 'pattern="[A-Za-z][0-9][A-Za-z][ \\-]?[0-9][A-Za-z][0-9]" maxlength="7"',
+  },
+} as const;
+
 /** Returns the page on which a shopper applies for the sandbox's Amex card. */
-export const applicationPage = ({ action, origin, transactionId, nonce }: ApplicationPage): string =>
+export const applicationPage = ({ action, origin, transactionId, nonce, country }: ApplicationPage): string =>
   `<!doctype html>
 <html lang="en">
 <head>
@@ -48,15 +66,15 @@ export const applicationPage = ({ action, origin, transactionId, nonce }: Applic
 <p>This page stands in for the bank. review@ and deny@example.com try out other results than an approval.</p>
 <div role="alert"></div>
 <form action="${escapeHtml(action)}" method="post">${FIELDS.map(field).join('')}
-<label for="state">State</label>
+<label for="state">${OF_COUNTRY[country].region}</label>
 <select id="state" name="state" autocomplete="address-level1" required>
-<option value="">Choose a state</option>
-${Object.entries(US_STATES)
+<option value="">${OF_COUNTRY[country].choose}</option>
+${Object.entries(getCountryRules(country).regions)
   .map(([code, name]) => `<option value="${code}">${escapeHtml(name)}</option>`)
   .join('')}
 </select>
-<label for="zipCode">ZIP code</label>
-<input id="zipCode" name="zipCode" autocomplete="postal-code" inputmode="numeric" pattern="[0-9]{5}([ \\-]?[0-9]{4})?" maxlength="10" required>
+<label for="zipCode">${OF_COUNTRY[country].postalCode}</label>
+<input id="zipCode" name="zipCode" autocomplete="postal-code" ${OF_COUNTRY[country].attributes} required>
 <div class="actions">
 <button type="button">Cancel</button>
 <button type="submit">Apply</button>

@@ -1,21 +1,33 @@
 import { randomUUID } from 'node:crypto';
-import type { Address, VendorPaymentType } from '@foolscap/core/vocabulary';
+import type { Address, CountryCode, VendorPaymentType } from '@foolscap/core/vocabulary';
 import type { VendorPayment } from '@foolscap/payments/contract';
 
-/** The address of every sandbox account. */
-const ADDRESS = {
+const ACCOUNT = {
   firstName: 'Sam',
   lastName: 'Sandbox',
-  address1: '100 Worcester Road',
-  city: 'Framingham',
-  state: 'MA',
-  country: 'US',
-  zipCode: '01702',
   phones: [{ number: '5085550142' }],
 } as const;
 
-const contact = (field1: NonNullable<Address['field1']>, email: string) => {
-  const address = { ...ADDRESS, phones: [...ADDRESS.phones], field1, email };
+/** The address of every sandbox account, by the country of the shop. */
+const ADDRESSES = {
+  US: {
+    address1: '100 Worcester Road',
+    city: 'Framingham',
+    state: 'MA',
+    country: 'US',
+    zipCode: '01702',
+  },
+  CA: {
+    address1: '275 Notre-Dame Street East',
+    city: 'Montréal',
+    state: 'QC',
+    country: 'CA',
+    zipCode: 'H2Y 1C6',
+  },
+} as const;
+
+const contact = (country: CountryCode, field1: NonNullable<Address['field1']>, email: string) => {
+  const address = { ...ACCOUNT, ...ADDRESSES[country], phones: [...ACCOUNT.phones], field1, email };
   return {
     billingAddress: { ...address, type: 'B' as const },
     shippingAddress: { ...address, type: 'S' as const },
@@ -30,12 +42,13 @@ export function approvedPayment(
   vendorPaymentType: VendorPaymentType,
   accountName: string,
   nonce: string,
+  country: CountryCode,
 ): VendorPayment {
   switch (vendorPaymentType) {
     case 'PAYPAL':
       return {
         vendorPaymentType,
-        contactInformation: contact('PaypalAddress', accountName),
+        contactInformation: contact(country, 'PaypalAddress', accountName),
         payPalInfo: {
           deviceData: randomUUID(),
           payPalEmail: accountName,
@@ -46,13 +59,13 @@ export function approvedPayment(
     case 'KLARNA':
       return {
         vendorPaymentType,
-        contactInformation: contact('KlarnaAddress', accountName),
+        contactInformation: contact(country, 'KlarnaAddress', accountName),
         klarnaInfo: { authorizationToken: nonce },
       };
     case 'APPLE_PAY':
       return {
         vendorPaymentType,
-        contactInformation: contact('ApplePayAddress', accountName),
+        contactInformation: contact(country, 'ApplePayAddress', accountName),
         applePayInfo: { paymentData: nonce },
       };
     case 'CARD_WALLET':

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import Type, { type Static } from 'typebox';
-import { TypedZipCode } from '@foolscap/core/contract';
-import { readFullZipCode } from '@foolscap/core/vocabulary';
+import { TypedPostalCode } from '@foolscap/core/contract';
+import { type CountryCode, getCountryRules } from '@foolscap/core/vocabulary';
 import type { ApplicationOutcome } from '@foolscap/payments/model';
 import { checkAddress } from '../../../kernel/addresses/addresses.ts';
 import { ApiError } from '../../../kernel/http/api-error.ts';
@@ -27,7 +27,7 @@ const Application = Type.Object(
     address1: text(80),
     city: text(60),
     state: Type.String({ pattern: '^[A-Z]{2}$' }),
-    zipCode: TypedZipCode,
+    zipCode: TypedPostalCode,
   },
   { additionalProperties: false },
 );
@@ -45,7 +45,7 @@ function decide(email: string): 'success' | 'warning' | 'failure' {
  */
 export function cardApplicationRoutes(
   site: FastifyInstance,
-  { isShop, cards, attemptsPerMinute, now }: CardFieldsDeps,
+  { isShop, cards, attemptsPerMinute, country, now }: CardFieldsDeps & { country: CountryCode },
 ): void {
   const attemptFrom = createAttemptLimit(ADDRESS_FACTOR * attemptsPerMinute, now);
 
@@ -56,7 +56,7 @@ export function cardApplicationRoutes(
       if (!isShop(origin)) return reply.code(400).send({ message: 'This shop is not known here.' });
       const nonce = randomBytes(16).toString('base64');
       const action = '/apply/amex/application';
-      return sendPage(reply, applicationPage({ action, origin, transactionId, nonce }), nonce);
+      return sendPage(reply, applicationPage({ action, origin, transactionId, nonce, country }), nonce);
     },
   );
 
@@ -68,7 +68,7 @@ export function cardApplicationRoutes(
         return reply.code(403).send({ message: 'Apply in the window of the bank.' });
       try {
         attemptFrom(ip);
-        checkAddress(address, 'application');
+        checkAddress(address, 'application', country);
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
         return reply.code(error.status).send({ message: error.message });
@@ -86,9 +86,9 @@ export function cardApplicationRoutes(
         gatewayToken,
         billingAddress: {
           ...address,
-          zipCode: readFullZipCode(address.zipCode) ?? address.zipCode,
+          zipCode: getCountryRules(country).readPostalCode(address.zipCode) ?? address.zipCode,
           type: 'B',
-          country: 'US',
+          country,
         },
       } satisfies ApplicationOutcome;
     },

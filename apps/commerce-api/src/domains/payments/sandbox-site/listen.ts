@@ -49,6 +49,7 @@ type SandboxSiteSettings = Pick<
   | 'hostedFields'
   | 'stripe'
   | 'cardAttemptsPerMinute'
+  | 'siteCountry'
 >;
 
 /**
@@ -69,6 +70,7 @@ export async function openSandboxSite(
   const listen = async (number: number) => {
     const site = createSandboxSite({
       ...deps,
+      country: settings.siteCountry,
       isShop: (origin) => isShopOrigin(origin, settings),
       trustProxy: fastifyTrustProxy(settings.trustProxy),
       // Another provider cannot charge cards that the sandbox stores.

@@ -122,6 +122,7 @@ it('takes another port when the one after the shop’s is taken', async () => {
     hostedFields: false,
     stripe: undefined,
     cardAttemptsPerMinute: 10,
+    siteCountry: 'US' as const,
   };
   const first = await openSandboxSite({ ...settings, port: 65_535 }, { database });
   const port = Number(new URL(first.url).port);
@@ -156,6 +157,7 @@ it.each([
       hostedFields: false,
       stripe: undefined,
       cardAttemptsPerMinute: 10,
+      siteCountry: 'US' as const,
       ...change,
     },
     { database },

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import Type, { type Static } from 'typebox';
+import type { CountryCode } from '@foolscap/core/vocabulary';
 import type { Database } from '../../../kernel/database/database.ts';
 import { createApproval } from '../sandbox-wallets.ts';
 import { findVendor } from '../vendor-options.ts';
@@ -12,6 +13,8 @@ import { windowPage } from './window-page.ts';
 
 export interface SandboxSiteDeps {
   database: Pick<Database, 'db'>;
+  /** The country of the shop, in which the sandbox's accounts have their addresses; the United States by default. */
+  country?: CountryCode;
   /** Checks whether an origin belongs to the shop, which may open the windows and frames. */
   isShop: (origin: string) => boolean;
   /** Stores the cards entered in a frame; without it there is no frame. */
@@ -40,6 +43,7 @@ const RouteParams = Type.Object({ route: Type.String({ maxLength: 32 }) });
  */
 export function createSandboxSite({
   database: { db },
+  country = 'US',
   isShop,
   cardFields,
   applications,
@@ -73,11 +77,11 @@ export function createSandboxSite({
       if (!isOwnPage(headers.origin, host))
         return reply.code(403).send({ message: 'Approve the payment in its window.' });
       const nonce = await createApproval(db, { vendor, accountName }, now());
-      return { vendorPayment: approvedPayment(vendor, accountName, nonce) };
+      return { vendorPayment: approvedPayment(vendor, accountName, nonce, country) };
     },
   );
 
-  if (applications) cardApplicationRoutes(site, { ...applications, isShop, now });
+  if (applications) cardApplicationRoutes(site, { ...applications, isShop, country, now });
   if (cardFields) cardFieldRoutes(site, { ...cardFields, isShop, now });
   addPages?.(site);
   return site;

@@ -93,6 +93,7 @@ import { up as accountMessages } from './0119-account-messages.ts';
 import { up as saleEnds } from './0123-sale-ends.ts';
 import { up as mailLanguages } from './0128-mail-languages.ts';
 import { up as memberships } from './0130-memberships.ts';
+import { up as canadianAreaFees } from './0135-canadian-area-fees.ts';
 
 /**
  * All migrations in order. The list is static, because the server is bundled and has no migration folder at run time. Never change a
@@ -194,4 +195,5 @@ export const migrations: Record<string, Migration> = {
   '0123-sale-ends': { up: saleEnds },
   '0128-mail-languages': { up: mailLanguages },
   '0130-memberships': { up: memberships },
+  '0135-canadian-area-fees': { up: canadianAreaFees },
 };
