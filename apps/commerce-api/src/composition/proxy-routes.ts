@@ -55,7 +55,9 @@ export async function registerProxyRoutes(
   await api.register(async (scope) =>
     sponsoredRoutes(scope, { ...context, callers, toggles, buyers: createBuyers(context, callers) }),
   );
-  await api.register(async (scope) => offersRoutes(scope, { ...context, callers, toggles }));
+  await api.register(async (scope) =>
+    offersRoutes(scope, { ...context, documents: context.homePages, callers, toggles }),
+  );
   subscribeRoutes(api, context);
   ecommContentRoutes(api, { homePages: context.homePages, callers });
 }
@@ -80,7 +82,7 @@ export async function registerOfferRoutes(
 ): Promise<void> {
   await registerCommonPlugins(api, context);
   const callers = createApiCallers(registerSessions(api, context), context);
-  offersRoutes(api, { ...context, callers, toggles });
+  offersRoutes(api, { ...context, documents: context.homePages, callers, toggles });
 }
 
 export async function registerProductTileRoutes(

@@ -135,8 +135,8 @@ export const HOME_SECTIONS = {
 type Sections = typeof HOME_SECTIONS;
 
 /**
- * The offers of an mbox, of which each visitor gets one (storefront-7.30). They are no section of the page: the page shows them where it asks
- * for an offer.
+ * The offers of an mbox, of which each visitor gets one (storefront-7.30). They are no section of the page: the page shows one in
+ * its banner.
  */
 export const OffersSectionSchema = Type.Object(
   {

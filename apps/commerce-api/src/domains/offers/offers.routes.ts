@@ -1,16 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { createSwrCache } from '@foolscap/core/cache';
-import type { OffersSection } from '@foolscap/content/contract';
 import { EncodeQuery, Reply } from '@foolscap/core/contract';
 import type { TenantId } from '@foolscap/core/vocabulary';
 import { OfferBody, type OfferData, OfferDataSchema } from '@foolscap/tiles/contract';
 import { sql } from 'kysely';
 import Type from 'typebox';
-import type { Callers } from '../../kernel/caller/caller.ts';
+import type { Caller, Callers } from '../../kernel/caller/caller.ts';
 import type { ApiContext } from '../../kernel/context.ts';
 import type { Db } from '../../kernel/database/database.ts';
 import type { Toggles } from '../account/index.ts';
-import type { HomePages } from '../content/index.ts';
 import { chooseOffer, type Offer } from './choose-offer.ts';
 
 async function listOffers(db: Db, tenant: TenantId): Promise<(Offer & { mboxName: string })[]> {
@@ -21,12 +19,22 @@ async function listOffers(db: Db, tenant: TenantId): Promise<(Offer & { mboxName
   return rows;
 }
 
+/** An offer of the home page's document. */
+interface DocumentOffer extends Pick<Offer, 'id' | 'weight' | 'classes' | 'heading' | 'text'> {
+  link: { label: string; url: string };
+  analytics?: Record<string, string>;
+}
+
+/** Reads the offers of an mbox for a caller from the home page's document; undefined if it has none. */
+export interface OfferDocuments {
+  readOffers(
+    caller: Pick<Caller, 'tenant' | 'locale' | 'accountId'>,
+    mboxName: string,
+  ): Promise<readonly DocumentOffer[] | undefined>;
+}
+
 /** Converts an offer of the home page's document, whose section decides who may get it. */
-const toOffer = ({
-  link: { label, url },
-  analytics = {},
-  ...offer
-}: OffersSection['items'][number]): Offer => ({
+const toOffer = ({ link: { label, url }, analytics = {}, ...offer }: DocumentOffer): Offer => ({
   ...offer,
   linkLabel: label,
   path: url,
@@ -36,7 +44,7 @@ const toOffer = ({
 
 export interface OffersContext extends Pick<ApiContext, 'database' | 'settings'> {
   callers: Callers;
-  homePages: Pick<HomePages, 'readOffers'>;
+  documents: OfferDocuments;
   toggles: Toggles;
 }
 
@@ -46,7 +54,7 @@ export interface OffersContext extends Pick<ApiContext, 'database' | 'settings'>
  */
 export function offersRoutes(
   app: FastifyInstance,
-  { callers, database: { db }, homePages, settings, toggles }: OffersContext,
+  { callers, database: { db }, documents, settings, toggles }: OffersContext,
 ): void {
   const cache = createSwrCache<(Offer & { mboxName: string })[]>({
     seconds: settings.catalogCacheSeconds,
@@ -68,7 +76,7 @@ export function offersRoutes(
       const caller = await callers.of(request);
       const { tenant, userType, session } = caller;
       const readOffers = async (): Promise<Offer[]> =>
-        (await homePages.readOffers(caller, mboxName))?.map(toOffer) ??
+        (await documents.readOffers(caller, mboxName))?.map(toOffer) ??
         (await cache.get(tenant, () => listOffers(db, tenant))).filter(
           (offer) => offer.mboxName === mboxName,
         );

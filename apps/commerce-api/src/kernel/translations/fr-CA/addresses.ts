@@ -10,6 +10,11 @@ export const ADDRESS_TEXTS = {
     'Le code postal {zip} n’est pas dans l’État choisi ({state}). Vérifiez le code postal et l’État.',
   'Send one shipping address and one of type B.':
     'Envoyez une adresse de livraison et une adresse de type B.',
+  'Choose a province or territory of Canada.': 'Choisissez une province ou un territoire du Canada.',
+  'Postal code {postalCode} is not in {province}. Check the postal code and the province.':
+    'Le code postal {postalCode} n’est pas celui de cette province ({province}). Vérifiez le code postal et la province.',
+  'We don’t recognize that postal code. Enter a Canadian postal code.':
+    'Nous ne reconnaissons pas ce code postal. Entrez un code postal canadien.',
   'We don’t know the city of that ZIP code.': 'Nous ne connaissons pas la ville de ce code postal.',
   'We don’t recognize that ZIP code. Enter a 5-digit US ZIP code.':
     'Nous ne reconnaissons pas ce code postal. Entrez un code postal américain de 5 chiffres.',

@@ -51,6 +51,7 @@ export const REQUEST_TEXTS = {
   '{field} must be at most {limit}.': '{field:text} doit être au plus {limit}.',
   'Enter a valid phone number.': 'Entrez un numéro de téléphone valide.',
   'Enter a valid extension.': 'Entrez un numéro de poste valide.',
+  'Enter a valid postal code.': 'Entrez un code postal valide.',
   'Enter a valid ZIP code.': 'Entrez un code postal valide.',
   'Choose a state.': 'Choisissez un État.',
   'The request is for another site.': 'La demande vise un autre site.',
