@@ -13,7 +13,7 @@ test('a guest chooses French, keeps page, search and cart, and comes back to Fre
     .getByRole('button', { name: /^Add to cart/ })
     .first()
     .click();
-  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Item added to cart' })).toBeVisible();
 
   await page.goto('/search?q=paper&sort=price-asc');
   await page.getByRole('link', { name: 'Français (Canada)' }).click();
