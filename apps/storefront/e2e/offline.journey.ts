@@ -146,5 +146,5 @@ test('pages that need a connection show the offline page, and open automatically
   await expect(page.getByRole('heading', { level: 1, name: 'You’re offline' })).toHaveCount(0);
   await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
   await page.getByRole('link', { name: 'Sign in' }).filter({ visible: true }).first().click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
 });

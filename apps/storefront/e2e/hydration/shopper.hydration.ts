@@ -127,7 +127,7 @@ test('each step of a guest’s checkout and the order hydrate as the server rend
 
 test('the payment of a member hydrates as the server rendered it', async ({ page }) => {
   const shopper = createShopper(page);
-  await page.goto('/office/supplies/register?jumpUrl=%2F');
+  await page.goto('/office/supplies/register?jumpUrl=%2Fdeals');
   await untilHydrated(page);
   await page.getByLabel(/First name/).fill('Pat');
   await page.getByLabel(/Last name/).fill('Reyes');
@@ -137,7 +137,7 @@ test('the payment of a member hydrates as the server rendered it', async ({ page
     .first()
     .fill('a long enough pass phrase');
   await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(page).toHaveURL(/\/$/);
+  await expect(page).toHaveURL(/\/deals$/);
   await add(page, '', 'stapler');
   await page.goto('/checkout');
   await untilHydrated(page);

@@ -24,7 +24,7 @@ import { CART_PATHS } from '../routing/pages.ts';
 import type { PageAddress } from '../routing/page-address.ts';
 import { RouteParamsProvider } from '../routing/route-params.ts';
 import { matchRoute } from '../routes.ts';
-import { pageDrawer } from './page-drawer.ts';
+import { usePageDrawer } from './page-drawer.tsx';
 import { RouterLink } from './RouterLink.tsx';
 import { useHeaderPanel, type HeaderPanelProps } from './use-header-panel.tsx';
 import { useShop } from './shop-context.ts';
@@ -157,7 +157,7 @@ function ShopHeader({ variant, notice }: { variant: 'full' | 'logoOnly'; notice:
   const headerType = getHeaderType(pathname, 'sm', user?.session.userType);
   const signingOut = useSelector(selectSignIn).phase === 'signing-out';
   const searchText = pathname === '/search' ? (new URLSearchParams(search).get('q') ?? '') : '';
-  const signIn = useHeaderPanel({ render: (opened) => <pageDrawer.Screen {...opened} /> });
+  const signIn = usePageDrawer();
   return (
     <>
       <Header

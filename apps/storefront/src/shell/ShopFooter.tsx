@@ -1,8 +1,7 @@
 import { Footer } from '@foolscap/header/ui';
-import { pageDrawer } from './page-drawer.ts';
+import { usePageDrawer } from './page-drawer.tsx';
 import { useCookieControls } from '../features/analytics/use-cookie-controls.tsx';
 import { useShop } from './shop-context.ts';
-import { useHeaderPanel } from './use-header-panel.tsx';
 import { toLinks, useDepartments, useLanguages, useNavigation } from './shop-links.ts';
 
 import { SHELL_MESSAGES } from './shell-messages.ts';
@@ -15,7 +14,7 @@ export function ShopFooter({ variant }: { variant: 'full' | 'logoOnly' }) {
   const footer = useNavigation()?.footer;
   const departments = useDepartments();
   const { legalActions, choices } = useCookieControls();
-  const { onOpen, panel } = useHeaderPanel({ render: (opened) => <pageDrawer.Screen {...opened} /> });
+  const { onOpen, panel } = usePageDrawer();
   const half = Math.ceil(departments.length / 2);
   return (
     <>

@@ -5,7 +5,7 @@ import { OrganizationRow } from '@foolscap/header/ui';
 import { siteSwitchLabel } from '../../shell/shop-links.ts';
 import { getOrganizationHeader } from './organization-tools.ts';
 import { QUICK_ORDER, quickOrderPanel } from '../quick-order/quick-order-panel.ts';
-import { pageDrawer } from '../../shell/page-drawer.ts';
+import { usePageDrawer } from '../../shell/page-drawer.tsx';
 import { useShop } from '../../shell/shop-context.ts';
 import { useNavigation } from '../../shell/shop-links.ts';
 import { ThirdPartyRow } from './ThirdPartyRow.tsx';
@@ -21,7 +21,7 @@ export function OrganizationHeader() {
     isLink: location.pathname === QUICK_ORDER,
     render: (opened) => <quickOrderPanel.Screen {...opened} />,
   });
-  const drawer = useHeaderPanel({ render: (opened) => <pageDrawer.Screen {...opened} /> });
+  const drawer = usePageDrawer();
   if (account?.session.userType === 'THIRD_PARTY') return <ThirdPartyRow />;
   const organization = getOrganizationHeader(account, navigation?.tools ?? [], otherSite, location);
   if (!organization) return null;
