@@ -12,7 +12,7 @@ import type { EntryFrameProps } from '../features/account/EntryFrame.tsx';
 import { openPage } from '../rendering/lazy-feature.tsx';
 import { usePageServices } from '../rendering/page-services.ts';
 import { PAGES } from '../routing/pages.ts';
-import { signInPath } from '../routing/sign-in-path.ts';
+import { signInPath, withReturnTarget } from '../routing/sign-in-path.ts';
 import { matchRoute } from '../routes.ts';
 import { belowRoot } from '../routing/tenant-path.ts';
 import { isOwnPress, RouterLink } from './RouterLink.tsx';
@@ -28,7 +28,7 @@ const ACCOUNT_PAGE = /^\/account(\/|$)/;
 /** A link in the drawer: pages of the way to an account replace the one in the drawer, others close it. */
 function DrawerLink({ onClick, ...rest }: LinkComponentProps) {
   const drawer = useFrameDrawer();
-  const { basename } = useShop();
+  const { basename, tenant } = useShop();
   return (
     <RouterLink
       {...rest}
@@ -36,9 +36,16 @@ function DrawerLink({ onClick, ...rest }: LinkComponentProps) {
         onClick?.(event);
         const { href, pathname } = event.currentTarget;
         if (event.defaultPrevented || !isOwnPress(event, rest.target)) return;
-        if (!drawer || !ENTRY_PAGES.includes(belowRoot(pathname, basename))) return;
+        const page = belowRoot(pathname, basename);
+        if (!drawer || !ENTRY_PAGES.includes(page)) return;
         event.preventDefault();
-        drawer.show(href);
+        const here = drawer.pathname + drawer.search;
+        // After signing in, the shopper returns to the page in the drawer.
+        drawer.show(
+          ENTRY_PAGES.includes(drawer.pathname)
+            ? href
+            : basename + withReturnTarget(tenant, page, drawer.pathname, basename + here),
+        );
       }}
     />
   );

@@ -25,5 +25,6 @@ export const ADDRESS_MESSAGES: Translation<typeof english.ADDRESS_MESSAGES> = {
     state: 'Choisissez un État.',
     zipCode: 'Entrez un code postal.',
     zipCodeInvalid: 'Code postal non valide',
+    zipCodeElsewhere: 'Ce code postal n’est pas dans cet État.',
   },
 };

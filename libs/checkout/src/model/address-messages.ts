@@ -24,5 +24,6 @@ export const ADDRESS_MESSAGES = {
     zipCode: 'Enter a ZIP code.',
     /** storefront-5.5 */
     zipCodeInvalid: 'Invalid zip code',
+    zipCodeElsewhere: 'This ZIP code isn’t in the state.',
   },
 };

@@ -41,7 +41,7 @@ export type AddressErrors = Partial<Record<keyof AddressDraft, string>>;
 export function checkAddress(
   draft: AddressDraft,
   { addressErrors: texts } = ADDRESS_MESSAGES,
-  { code, regions, readPostalCode }: CountryRules = UNITED_STATES,
+  { code, regions, readPostalCode, isInRegion }: CountryRules = UNITED_STATES,
 ): AddressErrors {
   const errors: AddressErrors = {};
   for (const field of ['firstName', 'lastName', 'address1', 'city'] as const)
@@ -49,7 +49,12 @@ export function checkAddress(
   if (!(draft.state in regions)) errors.state = texts.state;
   const zipCode = normalizeText(draft.zipCode);
   if (!zipCode) errors.zipCode = texts.zipCode;
-  else if (readPostalCode(zipCode) === undefined) errors.zipCode = texts.zipCodeInvalid;
+  else {
+    const read = readPostalCode(zipCode);
+    if (read === undefined) errors.zipCode = texts.zipCodeInvalid;
+    else if (!errors.state && isInRegion?.(read, draft.state) === false)
+      errors.zipCode = texts.zipCodeElsewhere;
+  }
   const phone = phoneError(draft.phone, { country: code });
   if (phone) errors.phone = phone;
   return errors;

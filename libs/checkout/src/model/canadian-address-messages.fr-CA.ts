@@ -11,5 +11,6 @@ export const CANADIAN_ADDRESS_MESSAGES: Translation<typeof english.CANADIAN_ADDR
     state: 'Choisissez une province.',
     zipCode: 'Entrez un code postal.',
     zipCodeInvalid: 'Code postal non valide',
+    zipCodeElsewhere: 'Ce code postal n’est pas dans cette province.',
   },
 };

@@ -12,5 +12,6 @@ export const CANADIAN_ADDRESS_MESSAGES = {
     state: 'Choose a province.',
     zipCode: 'Enter a postal code.',
     zipCodeInvalid: 'Invalid postal code',
+    zipCodeElsewhere: 'This postal code isn’t in the province.',
   },
 };

@@ -37,6 +37,9 @@ export interface Address {
 const cityLine = ({ city, state, country, zipCode }: Address) =>
   country === 'CA' ? `${city} ${state}  ${zipCode}` : `${city}, ${state} ${zipCode}`;
 
+/** Formats street and city in one line, without names. */
+export const formatPlace = (address: Address): string => `${address.address1}, ${cityLine(address)}`;
+
 /** Formats an address as the lines on an envelope. */
 export function addressLines(address: Address): string[] {
   return [

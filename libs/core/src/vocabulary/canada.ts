@@ -41,6 +41,7 @@ export const CANADA: CountryRules = {
   code: 'CA',
   regions: CANADA_MESSAGES.provinces,
   readPostalCode,
+  isInRegion: (postalCode, region) => provincesOfPostalCode(postalCode).includes(region),
 };
 
 /** Returns the rules of a country by its code. For servers: pages load only the rules of their own country. */

@@ -11,6 +11,8 @@ export interface CountryRules {
   regions: Readonly<Record<string, string>>;
   /** Parses a typed postal code. @returns the code in the form of an address; undefined for anything else */
   readPostalCode(text: string): string | undefined;
+  /** Checks whether a postal code can be in a region; absent if only the server knows. */
+  isInRegion?(postalCode: string, region: string): boolean;
 }
 
 export const UNITED_STATES: CountryRules = {

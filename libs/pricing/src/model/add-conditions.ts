@@ -115,6 +115,12 @@ export const ALREADY_PURCHASED: Message = error(
   'You already have this membership.',
 );
 
+/** The reason why one of several memberships in a cart cannot be ordered: it would grant nothing beside the other one. */
+export const SURPLUS_MEMBERSHIP: Message = error(
+  SALE_CODES.alreadyPurchased,
+  'Your cart has another membership. Keep one of them.',
+);
+
 /** Returns the reason why a buyer cannot buy a membership; undefined if they can. */
 export function getMembershipRefusal(
   program: 'SELECT' | 'PREMIUM',

@@ -226,6 +226,19 @@ it('keeps the free shipping of an order whose items are partly canceled', async 
   expect(reply.status).toBe(200);
 });
 
+it('does not order two memberships, of which one would grant nothing', async () => {
+  const { shopper } = await joined();
+  await readyToOrder(shopper, 'select');
+  await add(shopper, 'premium', 1);
+  const cart = await readCart(shopper);
+  const ofItem = (wanted: string) =>
+    cart.items.find(({ itemId }: { itemId: string }) => itemId === wanted)!.messages ?? [];
+  expect(ofItem('select')).toContainEqual(expect.objectContaining({ code: 'ALREADY_PURCHASED' }));
+  expect(ofItem('premium')).not.toContainEqual(expect.objectContaining({ type: 'ERROR' }));
+  expect((await order(shopper, 148)).status).not.toBe(200);
+  expect(await getProgram(shopper)).toBe('NON_MEMBER');
+});
+
 it('refuses an order with a membership that was bought in the meantime', async () => {
   const { shopper } = await joined();
   const total = await readyToOrder(shopper, 'select');

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import type { Address } from '@foolscap/core/vocabulary';
+import { type Address, formatPlace } from '@foolscap/core/vocabulary';
 import { Checkbox, Text, useMessages } from '@foolscap/ui/components';
 import { NEW_CARD_MESSAGES } from './new-card-messages.ts';
 import styles from './CardForm.module.scss';
@@ -43,11 +43,7 @@ export function useBillingChoice(
             onChange={(event) => setSameAddress(event.target.checked)}
           />
         )}
-        {!sameAddress && billing && (
-          <p className={styles.billing}>
-            {texts.billedTo(`${billing.address1}, ${billing.city}, ${billing.state} ${billing.zipCode}`)}
-          </p>
-        )}
+        {!sameAddress && billing && <p className={styles.billing}>{texts.billedTo(formatPlace(billing))}</p>}
       </>
     ),
     addressForm: (

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
-import { type Address, expiryStatus, parseExpiry } from '@foolscap/core/vocabulary';
+import { type Address, expiryStatus, formatPlace, parseExpiry } from '@foolscap/core/vocabulary';
 import {
   Alert,
   Button,
@@ -116,9 +116,7 @@ export function SavedCardForm({
             checked={isForMembership}
             onChange={(event) => setForMembership(event.target.checked)}
           />
-          <p>
-            {newCard.billedTo(`${address.address1}, ${address.city}, ${address.state} ${address.zipCode}`)}
-          </p>
+          <p>{newCard.billedTo(formatPlace(address))}</p>
           <Inline gap={2}>
             <Button type="submit" variant="primary" busy={busy}>
               {texts.save}

@@ -2,6 +2,7 @@ import { hasWrongMultiple, priceCart, type PricedCart, type PricedLine } from '@
 import type { Message } from '@foolscap/core/vocabulary';
 import {
   ALREADY_PURCHASED,
+  SURPLUS_MEMBERSHIP,
   type BuyerFacts,
   DEFAULT_FEES,
   getPolicyRefusal,
@@ -81,17 +82,22 @@ function getSaleProblems(
 
 /**
  * Finds the lines that the owner may not order anymore: the buyer's organization blocks them through its policies or contract, or they are
- * memberships that the owner has bought in the meantime.
+ * memberships that the owner has bought in the meantime, or that stand beside another one.
  */
 function findRefused(
   sold: readonly PricingRow[],
   buyer: BuyerFacts | null,
   member: MemberFacts | null,
 ): Pick<PricedRows, 'refused' | 'hasBlocked' | 'hasOffContract' | 'hasOwnedMembership'> {
+  const memberships = sold.filter(({ sale_conditions }) => sale_conditions?.membership);
+  // The better program, else the first one.
+  const kept =
+    memberships.find(({ sale_conditions }) => sale_conditions?.membership === 'PREMIUM') ?? memberships[0];
   const refused = sold.flatMap((row): [string, Message][] => {
     const { id, item_id: itemId, category_id: categoryId, brand, contract_price, sale_conditions } = row;
     const program = sale_conditions?.membership;
     if (program && member?.owned.includes(program)) return [[id, ALREADY_PURCHASED]];
+    if (program && row !== kept) return [[id, SURPLUS_MEMBERSHIP]];
     const message =
       buyer &&
       getPolicyRefusal(
