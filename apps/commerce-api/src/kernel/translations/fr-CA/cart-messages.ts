@@ -89,6 +89,8 @@ export const CART_MESSAGE_TEXTS = {
   'You already have the benefits of a shared membership.':
     'Vous profitez déjà des avantages d’une adhésion partagée.',
   'You already have this membership.': 'Vous avez déjà cette adhésion.',
+  'You already have the membership in your cart. Remove it to continue.':
+    'Vous avez déjà l’adhésion qui est dans votre panier. Retirez-la pour continuer.',
   'Join the rewards program to buy a membership.':
     'Inscrivez-vous au programme de récompenses pour acheter une adhésion.',
   'This item is available from {day}.': 'Cet article sera offert à partir du {day:day}.',
