@@ -1,4 +1,4 @@
-import type { Translation } from '@foolscap/core/messages';
+import type { Translation } from '../messages/index.ts';
 import type * as english from './label-messages.ts';
 
 export const LABEL_MESSAGES: Translation<typeof english.LABEL_MESSAGES> = {
