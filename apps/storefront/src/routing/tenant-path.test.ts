@@ -1,4 +1,4 @@
-import { belowRoot, getTenant } from './tenant-path.ts';
+import { belowRoot, getTenant, isCheckout } from './tenant-path.ts';
 
 it.each([
   ['shop.example', '/cart', 'sdc', ''],
@@ -18,3 +18,11 @@ it.each([
   ['/cc/mmxyz', '/cc/mmx', '/cc/mmxyz'],
   ['/cart', '', '/cart'],
 ])('%s below %p is %s', (path, basename, expected) => expect(belowRoot(path, basename)).toBe(expected));
+
+it.each([
+  ['/checkout', true],
+  ['/office/supplies/checkout', true],
+  ['/fr-ca/checkout', true],
+  ['/fr-ca/cart', false],
+  ['/checkout/no-such-page', false],
+])('isCheckout(%s) is %s', (path, expected) => expect(isCheckout(path)).toBe(expected));

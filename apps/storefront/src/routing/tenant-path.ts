@@ -39,5 +39,6 @@ export function readSiteRoot(site: string | undefined): { root: string; isBusine
   return { root: prefix + (isBusiness ? BUSINESS_PATH_PREFIX : ''), isBusiness };
 }
 
-/** Returns whether a path below the tenant's root is one of the checkout URLs (decision-pages.6). */
-export const isCheckout = (path: string): boolean => /^(\/office\/supplies)?\/checkout$/.test(path);
+/** Returns whether a path below the tenant's root, also with a locale, is one of the checkout URLs (decision-pages.6). */
+export const isCheckout = (path: string): boolean =>
+  /^(\/office\/supplies)?\/checkout$/.test(splitLocale(path).rest);

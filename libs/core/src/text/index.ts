@@ -1,3 +1,5 @@
+import { LABEL_MESSAGES } from './label-messages.ts';
+
 /** Matches text that normalization cannot change: printable ASCII without spaces at the ends, which most text is. */
 const PLAIN = /^(?:[!-~](?:[ -~\n\t]*[!-~])?)?$/;
 
@@ -40,3 +42,8 @@ export function normalizeTexts(value: unknown, isKept: (name: string) => boolean
 
 /** Validation rejects deeper values. */
 const MAX_LEVELS = 50;
+
+/**
+ * Joins a label and its value, or a button's text and what it applies to: `Quick view: Desk lamp`. French has a space before the colon.
+ */
+export const labelWith = (label: string, value: string): string => LABEL_MESSAGES.labels.of(label, value);

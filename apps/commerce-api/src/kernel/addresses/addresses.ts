@@ -57,8 +57,8 @@ export function checkAddress(address: Address, path: string, country: CountryCod
   if (address.country !== undefined && address.country !== country)
     throw badRequest('INVALID_REQUEST', `${path}.country must be ${country}.`, `${path}.country`);
   if (getCountryRules(country).readPostalCode(address.zipCode) === undefined) {
-    const name = country === 'CA' ? 'postal code' : 'ZIP code';
-    throw badRequest('INVALID_REQUEST', `Enter a valid ${name}.`, `${path}.zipCode`);
+    const message = country === 'CA' ? 'Enter a valid postal code.' : 'Enter a valid ZIP code.';
+    throw badRequest('INVALID_REQUEST', message, `${path}.zipCode`);
   }
   if (country === 'CA') checkProvince(address, path);
   else checkState(address, path);

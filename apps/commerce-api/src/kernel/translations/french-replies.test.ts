@@ -1,3 +1,4 @@
+import { formatMoney, toMinorUnits } from '@foolscap/core/money';
 import { getLines, ITEM, readCart } from '../../testing/carts.ts';
 import { createTestShop, type TestShop } from '../../testing/test-shop.ts';
 
@@ -35,9 +36,10 @@ describe('a reply to a French request', () => {
     expect(getLines(again)[0]!.messages[0]!.description).toBe(LIMIT);
   });
 
-  it('has badges and limits of products in French', async () => {
+  it('has badges, limits and prices of products in French', async () => {
     const { body } = await shop.shopper().get('/catalog/products/limited', FRENCH);
     expect(body.data.product).toMatchObject({
+      price: formatMoney(toMinorUnits(body.data.product.priceValue), 'fr-CA'),
       badgeDetails: { productBadge: 'Vendu et expédié par Papers & Co' },
       restrictionDetails: { limitedQtyTxt: 'Limite de 3 par commande' },
     });

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { LOCALES, type Locale } from '@foolscap/core/vocabulary';
-import { translate } from './translate.ts';
+import { translate, translatePrice } from './translate.ts';
 
 /** Fields with a text of the shop in any reply. */
 const TEXT_FIELDS: ReadonlySet<string> = new Set([
@@ -10,6 +10,8 @@ const TEXT_FIELDS: ReadonlySet<string> = new Set([
   'units',
   'uom',
 ]);
+/** Fields with a formatted price in any reply. Amounts for computation are numbers in other fields. */
+const PRICE_FIELDS: ReadonlySet<string> = new Set(['price', 'originalPrice']);
 /** Fields with a text of the shop in the parts of `invoiceInfo`. Elsewhere, names are data. */
 const INVOICE_FIELDS: ReadonlySet<string> = new Set(['name', 'description']);
 
@@ -21,7 +23,8 @@ function isText(field: string, object: Readonly<Record<string, unknown>>, path: 
 }
 
 /**
- * Returns a reply with its texts in a language: the descriptions of messages, badges and limits of products, names of accounting fields.
+ * Returns a reply with its texts in a language: the descriptions of messages, badges, limits and formatted prices of products, names of accounting
+ * fields.
  * Copies what it changes, because parts of replies are kept for other requests.
  */
 export function translateTexts(value: unknown, locale: Locale, path: readonly string[] = []): unknown {
@@ -37,7 +40,9 @@ export function translateTexts(value: unknown, locale: Locale, path: readonly st
         ? translateTexts(member, locale, [...path, field])
         : isText(field, value, path)
           ? translate(member, locale)
-          : member;
+          : PRICE_FIELDS.has(field)
+            ? translatePrice(member, locale)
+            : member;
     if (changed === member) continue;
     if (translated === value) translated = { ...value };
     translated[field] = changed;

@@ -19,7 +19,7 @@ export function ThirdPartyRow() {
   const count = useSelector(selectItemCount);
   const signingOut = useSelector(selectSignIn).phase === 'signing-out';
   const tools = [
-    { label: 'Shop', href: '/' },
+    { label: texts.shop, href: '/' },
     { label: count ? texts.cartCount(count) : texts.cart, href: '/cart' },
     { label: texts.orders, href: PAGES.orders },
   ];

@@ -4,6 +4,7 @@ import type * as english from './business-messages.ts';
 export const BUSINESS_SCREEN_MESSAGES: Translation<typeof english.BUSINESS_SCREEN_MESSAGES> = {
   businessPages: {
     yourOrganization: 'Votre organisation',
+    shop: 'Magasiner',
     cart: 'Panier',
     orders: 'Commandes',
     HIT: 'Programme d’impression',

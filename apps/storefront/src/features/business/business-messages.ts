@@ -2,6 +2,7 @@
 export const BUSINESS_SCREEN_MESSAGES = {
   businessPages: {
     yourOrganization: 'Your organization',
+    shop: 'Shop',
     cart: 'Cart',
     orders: 'Orders',
     HIT: 'Print program',

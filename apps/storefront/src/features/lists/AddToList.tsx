@@ -1,3 +1,4 @@
+import { labelWith } from '@foolscap/core/text';
 import { ButtonLink } from '@foolscap/ui/components';
 import { readFormQuantity } from '../../forms/form-quantity.ts';
 import { listsPath } from './list-paths.ts';
@@ -55,7 +56,7 @@ export function AddToListButton({
       variant="quiet"
       size={size}
       icon="list"
-      aria-label={about && `${label}: ${about}`}
+      aria-label={about && labelWith(label, about)}
       onClick={(press) => {
         const form = readsQuantity ? press.currentTarget.closest('form') : null;
         const entered = readFormQuantity(form, 0);

@@ -24,7 +24,7 @@ export default function FindOrderScreen() {
   return (
     <EntryFrame
       title={texts.findTitle}
-      note="See, track or cancel an order that you placed without an account."
+      note={texts.findNote}
       ways={
         <p>
           {texts.withAccount} <Link href={signInPath(tenant, basename + PAGES.orders)}>{texts.signIn}</Link>

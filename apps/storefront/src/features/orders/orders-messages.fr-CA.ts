@@ -4,6 +4,7 @@ import type * as english from './orders-messages.ts';
 export const ORDERS_SCREEN_MESSAGES: Translation<typeof english.ORDERS_SCREEN_MESSAGES> = {
   orderPages: {
     findTitle: 'Trouver votre commande',
+    findNote: 'Consultez, suivez ou annulez une commande que vous avez passée sans compte.',
     signIn: 'Ouvrir une session',
     all: 'Toutes vos commandes',
     today: 'Vos articles aux prix d’aujourd’hui',

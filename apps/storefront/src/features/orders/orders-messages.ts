@@ -2,6 +2,7 @@
 export const ORDERS_SCREEN_MESSAGES = {
   orderPages: {
     findTitle: 'Find your order',
+    findNote: 'See, track or cancel an order that you placed without an account.',
     signIn: 'Sign in',
     all: 'All your orders',
     today: 'Your items at today’s prices',

@@ -6,8 +6,11 @@ import { useRouteParams } from '../../routing/route-params.ts';
 import { getSearchQuery } from '../../routing/search-query.ts';
 import { useShop } from '../../shell/shop-context.ts';
 import { compareFeature } from '../compare/feature.ts';
+import { COLLECTION_MESSAGES } from './collection-messages.ts';
 import { getCollection, type Collection } from './collections.ts';
 import { requestResults, ResultsList, type ResultsListProps } from './ResultsList.tsx';
+
+const { collections: texts } = COLLECTION_MESSAGES;
 
 export const features = [compareFeature];
 
@@ -38,11 +41,11 @@ export default function CollectionScreen() {
     const name = title ?? brand?.name ?? '';
     const { page: _page, ...first } = query;
     return {
-      title: category ? `${name}: ${category.name}` : name,
+      title: category ? texts.inDepartment(name, category.name) : name,
       description,
       trail: [
-        { label: 'Home', href: '/' },
-        ...(brand ? [{ label: 'Brands', href: '/brands' }] : []),
+        { label: texts.home, href: '/' },
+        ...(brand ? [{ label: texts.brands, href: '/brands' }] : []),
         ...(category ? [{ label: name, href: path }, { label: category.name }] : [{ label: name }]),
       ],
       subcategories: (facets.department ?? []).map(({ value, ...department }) => ({

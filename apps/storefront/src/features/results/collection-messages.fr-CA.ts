@@ -3,6 +3,9 @@ import type * as english from './collection-messages.ts';
 
 export const COLLECTION_MESSAGES: Translation<typeof english.COLLECTION_MESSAGES> = {
   collections: {
+    home: 'Accueil',
+    brands: 'Marques',
+    inDepartment: (collection, department) => `${collection} : ${department}`,
     deals: { title: 'Aubaines', description: 'Tout ce qui est en solde en ce moment, dans tous les rayons.' },
     noDeals: {
       title: 'Aucune aubaine en ce moment',

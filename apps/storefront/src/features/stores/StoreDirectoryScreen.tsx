@@ -183,14 +183,14 @@ function Hours({
 }: {
   store: StateStore;
 }): ReactNode {
-  const common = useMessages('stores', STORES_MESSAGES).texts;
+  const { texts: common, status } = useMessages('stores', STORES_MESSAGES);
   if (phase === 'holiday') return common.closedForHoliday;
   if (hoursToday === 'closed') return texts.closedToday(storeStatusTime);
   return (
     <>
       {texts.today(hoursToday)}
       <br />
-      <strong>{storeStatus}</strong> {storeStatusTime}
+      <strong>{status[storeStatus]}</strong> {storeStatusTime}
     </>
   );
 }

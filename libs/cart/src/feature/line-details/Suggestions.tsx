@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { labelWith } from '@foolscap/core/text';
 import { Alert, ButtonLink, lazyComponent, useMessages } from '@foolscap/ui/components';
 import type { CartItem } from '../../contract/index.ts';
 import type { SuggestionKind } from '../../model/index.ts';
@@ -59,7 +60,7 @@ export function Suggestions({ line, kind, label, onAct, links, form }: Suggestio
         variant="quiet"
         size="small"
         className={styles.open}
-        aria-label={`${label}: ${product.name}`}
+        aria-label={labelWith(label, product.name)}
         aria-haspopup="dialog"
         aria-busy={drawer.isLoading || undefined}
         onClick={(event) => {

@@ -1,3 +1,4 @@
+import { labelWith } from '@foolscap/core/text';
 import { Badge, Inline, Link, useMessages } from '@foolscap/ui/components';
 import type { ItemNote } from '@foolscap/core/vocabulary';
 import { CART_PAGE_MESSAGES } from '../../model/cart-page-messages.ts';
@@ -25,7 +26,7 @@ export function ItemNotes({ notes, name, itemUrl }: ItemNotesProps) {
     <Inline gap={2}>
       {notes.map((note) =>
         note === 'viewDetails' ? (
-          <Link key={note} href={itemUrl} aria-label={`${texts[note]}: ${name}`}>
+          <Link key={note} href={itemUrl} aria-label={labelWith(texts[note], name)}>
             {texts[note]}
           </Link>
         ) : (

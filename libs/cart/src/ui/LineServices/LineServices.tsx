@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { labelWith } from '@foolscap/core/text';
 import { formatMoney } from '@foolscap/core/money';
 import { Button, QuantityField, useLocale, useMessages } from '@foolscap/ui/components';
 import type { LineService } from '../../model/index.ts';
@@ -59,7 +60,7 @@ export function LineServices({
         busy={isSaving || isOpening}
         className={styles.open}
         aria-haspopup="dialog"
-        aria-label={`${label}: ${name}`}
+        aria-label={labelWith(label, name)}
         onClick={onOpen}
       >
         {label}

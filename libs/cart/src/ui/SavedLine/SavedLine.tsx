@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { labelWith } from '@foolscap/core/text';
 import { deliveryWindow } from '@foolscap/core/dates';
 import { toMinorUnits } from '@foolscap/core/money';
 import { Button, useLocale, useMessages } from '@foolscap/ui/components';
@@ -65,7 +66,7 @@ export function SavedLine({
       }}
     >
       {forms?.fields}
-      <Button type="submit" size="small" aria-label={`${action}: ${label}`} {...buttonProps}>
+      <Button type="submit" size="small" aria-label={labelWith(action, label)} {...buttonProps}>
         {action}
       </Button>
     </form>
@@ -79,7 +80,7 @@ export function SavedLine({
       qty={qty}
       price={toMinorUnits(priceInfo.finalPricePerUnit)}
       notes={[
-        ...configuration.map((each) => `${each.name}: ${each.value}`),
+        ...configuration.map((each) => labelWith(each.name, each.value)),
         ...below.map((child) => lines.with(child.name, child.qty)),
         ...(deliveryDate && isMovable ? [texts.arrives(deliveryWindow(arrival, locale))] : []),
       ]}

@@ -113,7 +113,7 @@ export function Reviews({
           <div className={styles.summary}>
             <p className={styles.average}>
               <span className={styles.number} aria-hidden="true">
-                {summary.average?.toFixed(1)}
+                {summary.average !== undefined && texts.average(summary.average)}
               </span>
               <span>
                 <Rating value={summary.average ?? 0} size="large" />

@@ -8,6 +8,7 @@ export const REVIEW_MESSAGES: Translation<typeof english.REVIEW_MESSAGES> = {
     heading: 'Avis',
     none: 'Aucun avis pour le moment.',
     count: (count) => `${count.toLocaleString('fr-CA')} avis`,
+    average: (value) => value.toLocaleString('fr-CA', { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
     byStars: 'Avis par nombre d’étoiles',
     stars,
     showing: (shown, total, rating) =>

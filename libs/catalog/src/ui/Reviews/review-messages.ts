@@ -6,6 +6,7 @@ export const REVIEW_MESSAGES = {
     heading: 'Reviews',
     none: 'No reviews yet.',
     count: (count: number) => (count === 1 ? '1 review' : `${count.toLocaleString('en-US')} reviews`),
+    average: (value: number) => value.toFixed(1),
     byStars: 'Reviews by stars',
     stars,
     /** `rating` is that of the shown reviews, if they are filtered. */

@@ -1,3 +1,4 @@
+import { labelWith } from '@foolscap/core/text';
 import { formatMoney, toMinorUnits } from '@foolscap/core/money';
 import {
   Button,
@@ -67,7 +68,7 @@ export function OrderItems({ order, onReorder }: OrderItemsProps) {
             </Text>
             {[
               line.soldBy && shared.soldBy(line.soldBy),
-              ...(line.configuration ?? []).map(({ name, value }) => `${name}: ${value}`),
+              ...(line.configuration ?? []).map(({ name, value }) => labelWith(name, value)),
               ...getServiceTexts(line, texts),
               // Nothing from a canceled line arrives.
               ...(line.canceledQty === line.qty

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { labelWith } from '@foolscap/core/text';
 import { formatMoney, toMinorUnits } from '@foolscap/core/money';
 import {
   Amounts,
@@ -96,7 +97,7 @@ export function OrderSummary({
               {parent && <VisuallyHidden> {texts.forItem(parent.name)}</VisuallyHidden>}
               {[
                 soldBy && texts.soldBy(soldBy),
-                ...(configuration ?? []).map((each) => `${each.name}: ${each.value}`),
+                ...(configuration ?? []).map((each) => labelWith(each.name, each.value)),
                 arrivals[place],
               ].map(
                 (text, index) =>

@@ -1,3 +1,4 @@
+import { labelWith } from '@foolscap/core/text';
 import { Icon, PlainLink, useMessages } from '@foolscap/ui/components';
 import type { MouseEvent } from 'react';
 import type { TileItem } from '../../model/index.ts';
@@ -31,7 +32,7 @@ export function TileLinks({ item, href = item.itemUrl, onQuickView, listHref, on
           rel="nofollow"
           data-print="hide"
           className={styles.quickView}
-          aria-label={`${texts.quickView}: ${item.title}`}
+          aria-label={labelWith(texts.quickView, item.title)}
           title={texts.quickView}
           onClick={(press: MouseEvent<HTMLAnchorElement>) => onQuickView(item, press)}
         >
@@ -44,7 +45,7 @@ export function TileLinks({ item, href = item.itemUrl, onQuickView, listHref, on
           rel="nofollow"
           data-print="hide"
           className={styles.list}
-          aria-label={`${texts.addToList}: ${item.title}`}
+          aria-label={labelWith(texts.addToList, item.title)}
           title={texts.addToList}
           onClick={(press: MouseEvent<HTMLAnchorElement>) => onAddToList?.(item, press)}
         >

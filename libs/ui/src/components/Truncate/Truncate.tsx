@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { labelWith } from '@foolscap/core/text';
 import { classNames } from '../class-names.ts';
 import { useHydrated } from '../use-hydrated.ts';
 import { UI_MESSAGES } from '../ui-messages.ts';
@@ -78,7 +79,7 @@ export function Truncate({
           className={styles.button}
           aria-expanded={open}
           aria-controls={id}
-          aria-label={about === undefined ? undefined : `${open ? lessLabel : moreLabel}: ${about}`}
+          aria-label={about === undefined ? undefined : labelWith(open ? lessLabel : moreLabel, about)}
           onClick={() => {
             setOpen(!open);
           }}
