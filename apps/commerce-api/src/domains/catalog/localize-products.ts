@@ -1,3 +1,4 @@
+import { translate } from '../../kernel/translations/translate.ts';
 import type { ProductText } from './product-texts.repository.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -44,10 +45,12 @@ export function collectProducts(
   return found;
 }
 
-/** Returns the alternative text of a picture with the product's name replaced: `Copy paper, close up`. */
-function localizeAlt(alt: string, { englishName, name }: ProductText): string {
-  const isNamed = alt === englishName || alt.startsWith(`${englishName}, `);
-  return name !== null && isNamed ? `${name}${alt.slice(englishName.length)}` : alt;
+/** Returns the alternative text of a picture in the language: the product's name, or its name and a caption, `Copy paper, close up`. */
+function localizeAlt(alt: string, { englishName, name, locale }: ProductText): string {
+  if (name === null) return alt;
+  if (alt === englishName) return name;
+  const start = `${englishName}, `;
+  return alt.startsWith(start) ? `${name}, ${translate(alt.slice(start.length), locale)}` : alt;
 }
 
 /**

@@ -17,6 +17,7 @@ export interface NewProductText {
 /** A product's texts in a language next to the English ones, which they replace in replies. */
 export interface ProductText {
   sku: string;
+  locale: ProductTextLocale;
   englishName: string;
   name: string | null;
   /** English description; null unless descriptions were requested and there is a translated one. */
@@ -32,7 +33,7 @@ export async function readProductTexts(
   { skus, described }: { skus: readonly string[]; described: readonly string[] },
 ): Promise<ProductText[]> {
   const { rows } = await sql<ProductText>`/* catalog.product-texts */
-    select texts.sku, products.name as "englishName", texts.name, body.english as "englishDescription", body.description, body.bullets
+    select texts.sku, texts.locale, products.name as "englishName", texts.name, body.english as "englishDescription", body.description, body.bullets
     from product_texts texts join products on products.sku = texts.sku
     left join lateral (select products.description as english, texts.description, texts.bullets
       where texts.description is not null and texts.sku = any(${described as string[]}::text[])) body on true

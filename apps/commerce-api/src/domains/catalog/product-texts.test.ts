@@ -18,6 +18,11 @@ beforeAll(async () => {
       { sku: 'chair', name: 'Rocking chair', category: 'seating' },
     ],
   });
+  await shop.database.db
+    .updateTable('products')
+    .set({ gallery: JSON.stringify([{ drawing: 'detail--stapler', color: '#26282c' }]) })
+    .where('sku', '=', 'full')
+    .execute();
   await writeProductTexts(
     shop.database.db,
     ['full', 'named', 'described', 'english'],
@@ -42,7 +47,7 @@ describe('a product page for a French visitor', () => {
     expect(await getProduct('full', FRENCH)).toMatchObject({
       title: 'Agrafeuses étroites',
       ...BODY,
-      images: [{ alt: 'Agrafeuses étroites' }],
+      images: [{ alt: 'Agrafeuses étroites' }, { alt: 'Agrafeuses étroites, en gros plan' }],
     });
   });
 
