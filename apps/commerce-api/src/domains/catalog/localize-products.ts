@@ -9,7 +9,7 @@ const NAME_FIELDS: ReadonlySet<string> = new Set(['title', 'name', 'itemName']);
 const SKU_FIELDS = ['itemId', 'sku'] as const;
 
 /** The products of a reply. */
-export interface MentionedProducts {
+interface MentionedProducts {
   skus: Set<string>;
   /** The SKUs of those with a description. */
   described: Set<string>;

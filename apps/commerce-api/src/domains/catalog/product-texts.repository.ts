@@ -4,7 +4,7 @@ import type { Db } from '../../kernel/database/database.ts';
 
 /** The languages that products may have texts in, apart from English. The table has a constraint with the same values. */
 export const PRODUCT_TEXT_LOCALES = ['fr-CA'] as const satisfies readonly Locale[];
-export type ProductTextLocale = (typeof PRODUCT_TEXT_LOCALES)[number];
+type ProductTextLocale = (typeof PRODUCT_TEXT_LOCALES)[number];
 
 /** A product's texts in a language, to be written. Its description and bullets come from one text: it has both or neither. */
 export interface NewProductText {
