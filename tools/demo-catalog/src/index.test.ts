@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createDemoCatalog } from './index.ts';
 
 const catalog = createDemoCatalog();
-const { categories, products, relations, reviews } = catalog;
+const { categories, products, relations, reviews, frenchTexts } = catalog;
 const departments = categories.filter((category) => !category.parentId);
 const shelves = categories.filter((category) => category.parentId);
 const bySku = new Map(products.map((product) => [product.sku, product]));
@@ -41,6 +41,16 @@ describe('the demo catalog', () => {
     }
     for (const product of products) expect(product.sku).toMatch(/^\d{6,8}$/);
     for (const category of categories) expect(category.id).toMatch(/^[a-z]+(-[a-z]+)*$/);
+  });
+
+  it('has French texts of products, each once, with as many bullets as in English', () => {
+    expect(new Set(frenchTexts.map(({ sku }) => sku)).size).toBe(frenchTexts.length);
+    expect(new Set(frenchTexts.map(({ name }) => name)).size).toBe(frenchTexts.length);
+    for (const { sku, name, body } of frenchTexts) {
+      const product = bySku.get(sku);
+      expect(name).toContain(product?.brand);
+      if (body) expect(body.bullets).toHaveLength(product!.bullets.length);
+    }
   });
 
   it('puts every product in a category below a department, and leaves none empty', () => {

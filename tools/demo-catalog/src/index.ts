@@ -17,6 +17,7 @@ import { writing } from './categories/writing.ts';
 import { getProducts, rangeProducts } from './define.ts';
 import { getGallery, parseGtin, pictureWithCount, getPopularity } from './enrich.ts';
 import { getPrinters } from './printers.ts';
+import { frenchProductTexts } from './product-texts.fr-CA.ts';
 import { ranges } from './ranges/index.ts';
 import { getRelations } from './relations.ts';
 import { getReviews } from './reviews/index.ts';
@@ -87,6 +88,7 @@ export function createDemoCatalog(): DemoCatalog {
     relations: getRelations(drafts),
     reviews,
     printers: getPrinters(drafts),
+    frenchTexts: frenchProductTexts,
   });
 }
 

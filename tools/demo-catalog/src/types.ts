@@ -134,10 +134,18 @@ export interface DemoPrinter {
   supplies: string[];
 }
 
+/** The French texts of a product. A text that is missing is shown in English. */
+export interface DemoProductText {
+  sku: string;
+  name?: string;
+  body?: { description: string; bullets: string[] };
+}
+
 export interface DemoCatalog {
   categories: DemoCategory[];
   products: DemoProduct[];
   relations: DemoRelation[];
   reviews: DemoReview[];
   printers: DemoPrinter[];
+  frenchTexts: readonly DemoProductText[];
 }

@@ -3,6 +3,7 @@ import etag from '@fastify/etag';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { registerProductTexts } from '../domains/catalog/index.ts';
 import type { PaymentContext } from '../domains/payments/index.ts';
 import { readBuyerFacts } from '../domains/pricing/index.ts';
 import { type Callers, createCallers } from '../kernel/caller/caller.ts';
@@ -21,7 +22,7 @@ import type { Sessions } from '../kernel/sessions/sessions.plugin.ts';
 /** Registers the plugins and hooks that every call shares: security headers, compression, validation, sessions, errors. */
 export async function registerCommonPlugins(
   api: FastifyInstance,
-  { failingParts, settings }: PaymentContext,
+  { failingParts, settings, database }: PaymentContext,
 ): Promise<void> {
   registerStrictValidation(api);
   refuseCardNumbers(api);
@@ -54,6 +55,7 @@ export async function registerCommonPlugins(
   await api.register(rateLimit, { global: false });
   if (settings.faults) registerFaultInjection(api, failingParts);
   registerReplyTranslation(api);
+  registerProductTexts(api, database.db);
   registerReplyEncoding(api);
 }
 

@@ -24,6 +24,7 @@ it.each([
   ['stock', catalog.products.length],
   ['product_relations', catalog.relations.length],
   ['reviews', catalog.reviews.length],
+  ['product_texts', catalog.frenchTexts.length],
   ['volume_prices', catalog.products.flatMap(({ volumePrices = [] }) => volumePrices).length],
 ])('writes every row of %s', async (table, expected) => {
   expect(await getCount(table)).toBe(expected);
@@ -89,4 +90,23 @@ it('replaces volume prices, except those of products that an import owns', async
   await writeDemoCatalog(db, { ...catalog, products });
   expect(await getTiers(first!.sku)).toEqual([{ min_qty: 3, price_minor: 1 }]);
   expect(await getTiers(second!.sku)).toEqual(before);
+});
+
+it('replaces French texts, except those of products that an import owns', async () => {
+  const { db } = database;
+  const [first, second, third] = catalog.frenchTexts;
+  await db
+    .insertInto('import_products')
+    .values({ source: 'feed', product_key: 'french', sku: second!.sku, digest: '' })
+    .execute();
+  const getNames = async () => {
+    const rows = await db.selectFrom('product_texts').select(['sku', 'name']).execute();
+    return [first, second, third].map((text) => rows.find(({ sku }) => sku === text!.sku)?.name);
+  };
+  const frenchTexts = [
+    { ...first!, name: 'Renommé' },
+    { ...second!, name: 'Renommé' },
+  ];
+  await writeDemoCatalog(db, { ...catalog, frenchTexts });
+  expect(await getNames()).toEqual(['Renommé', second!.name, undefined]);
 });

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../kernel/database/database.ts';
 import { type DemoChanges, type DemoPart, upsertRows } from '../../kernel/database/demo-data.ts';
 import { getPrinterId, removePrinters, writePrinters } from './printers.repository.ts';
+import { writeProductTexts } from './product-texts.repository.ts';
 import { recountWords } from './search/words.repository.ts';
 
 const SOURCE = 'demo';
@@ -143,6 +144,18 @@ async function writeVolumePrices(trx: Db, products: DemoCatalog['products']): Pr
     where volume_prices.price_minor <> excluded.price_minor`.execute(trx);
 }
 
+/** Replaces the French texts of products that the demo data owns. */
+async function writeFrenchTexts(trx: Db, texts: DemoCatalog['frenchTexts']): Promise<void> {
+  const { rows } = await sql<{ sku: string }>`select sku from products where source = ${SOURCE}
+    and not exists (select from import_products where import_products.sku = products.sku)`.execute(trx);
+  const owned = new Set(rows.map(({ sku }) => sku));
+  await writeProductTexts(
+    trx,
+    [...owned],
+    texts.filter(({ sku }) => owned.has(sku)).map((text) => ({ ...text, locale: 'fr-CA' })),
+  );
+}
+
 async function writeReviews(trx: Db, reviews: DemoCatalog['reviews']): Promise<void> {
   await upsertRows(
     trx,
@@ -177,6 +190,7 @@ export async function writeDemoCatalog(trx: Db, catalog: DemoCatalog): Promise<D
   );
   await writeRelations(trx, catalog.relations);
   await writeVolumePrices(trx, catalog.products);
+  await writeFrenchTexts(trx, catalog.frenchTexts);
   await writeReviews(trx, catalog.reviews);
   await writePrinters(trx, SOURCE, catalog.printers, { onlyOwn: true });
   await removePrinters(trx, SOURCE, catalog.printers.map(getPrinterId));

@@ -3,6 +3,7 @@ import { formatMoney, type MinorUnits, toDecimal } from '@foolscap/core/money';
 import { DEFAULT_FEES, effectiveTiers } from '@foolscap/pricing/model';
 import { PICKUP_THRESHOLD } from '@foolscap/core/quantity';
 import type { DeliveryPlace } from '../../kernel/geo/delivery-place.ts';
+import type { ReplyText } from '../../kernel/translations/reply-text.ts';
 import { getDeliveryDates, getShippableFrom, type TransitDays, transitSteps } from '../delivery/index.ts';
 import { type Picture, pictureUrl } from '../media/index.ts';
 import { getAlternateTile } from './alternate-tile.ts';
@@ -15,7 +16,7 @@ import { getTile } from './tile.ts';
 import { variantAxes } from './variant-axes.ts';
 
 /** Captions of gallery pictures, by the prefix of the file name. */
-const VIEWS: Readonly<Record<string, string>> = {
+const VIEWS: Readonly<Record<string, ReplyText>> = {
   pack: 'in its packaging',
   group: 'several of them',
   detail: 'close up',
@@ -23,7 +24,7 @@ const VIEWS: Readonly<Record<string, string>> = {
   room: 'in a room',
 };
 
-const getView = (drawing: string) => VIEWS[drawing.split('--')[0] ?? ''] ?? 'another view';
+const getView = (drawing: string): ReplyText => VIEWS[drawing.split('--')[0] ?? ''] ?? 'another view';
 
 /** Describes a picture. A photo uses the alternative text from its feed, if any. */
 function getImage(picture: Picture, alt: string): ProductDetail['images'][number] {
@@ -97,7 +98,7 @@ export function getProductPage(
     ...row.gallery.map((picture, place) =>
       getImage(
         picture,
-        picture.photo ? `${row.name}, picture ${place + 2}` : `${row.name}, ${getView(picture.drawing)}`,
+        `${row.name}, ${picture.photo ? (`picture ${place + 2}` satisfies ReplyText) : getView(picture.drawing)}`,
       ),
     ),
   ];

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { Locale } from '@foolscap/core/vocabulary';
 import type { SaleConditions } from '@foolscap/pricing/model';
 import type { Instant, Json, Optional, OptionalJson } from '../../kernel/database/column-types.ts';
 import type { Picture } from '../media/index.ts';
@@ -183,6 +184,16 @@ export interface SavedPrintersTable {
   saved_at: Instant;
 }
 
+/** A product's texts in another language than English. A text that is null is shown in English. */
+export interface ProductTextsTable {
+  sku: string;
+  locale: Locale;
+  name: Optional<string>;
+  /** Null if and only if there are no bullets, because both come from one text of a feed. */
+  description: Optional<string>;
+  bullets: OptionalJson<string[]>;
+}
+
 declare module '../../kernel/database/tables.ts' {
   interface Tables {
     categories: CategoriesTable;
@@ -192,6 +203,7 @@ declare module '../../kernel/database/tables.ts' {
     product_relations: ProductRelationsTable;
     reviews: ReviewsTable;
     volume_prices: VolumePricesTable;
+    product_texts: ProductTextsTable;
     search_synonyms: SearchSynonymsTable;
     printers: PrintersTable;
     printer_products: PrinterProductsTable;

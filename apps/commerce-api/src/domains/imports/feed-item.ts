@@ -20,6 +20,8 @@ export interface FeedItem {
   brand: string;
   /** HTML or plain text, unprocessed. */
   body: string;
+  /** Its French texts; each is empty if the feed has none. */
+  french: { title: string; body: string };
   /** Category path from the top. */
   path: string[];
   /** US cents. */

@@ -1,5 +1,6 @@
 import type { SaleConditions } from '@foolscap/pricing/model';
 import { createHash } from 'node:crypto';
+import type { NewProductText } from '../catalog/index.ts';
 import type { FeedPicture, Picture } from '../media/index.ts';
 import { getColorFamily } from './color-family.ts';
 import type { FeedItem, VolumePrice } from './feed-item.ts';
@@ -15,6 +16,8 @@ export interface FeedProduct {
   path: string[];
   description: string;
   bullets: string[];
+  /** Its French texts. Absent if empty, so that existing digests of such products stay valid. */
+  french?: Omit<NewProductText, 'sku' | 'locale'>;
   attributes: { name: string; value: string }[];
   priceMinor: number;
   listPriceMinor: number | null;
@@ -42,6 +45,18 @@ export interface FeedProduct {
 /** The category of products without one. */
 const DEFAULT_CATEGORY = 'More products';
 
+/** Returns the French texts of an item; undefined if it has none. */
+function getFrench({ title, french }: FeedItem): FeedProduct['french'] {
+  const { description, bullets } = inertText(french.body);
+  const hasBody = Boolean(description) || bullets.length > 0;
+  if (!french.title && !hasBody) return undefined;
+  return {
+    ...(french.title ? { name: french.title } : {}),
+    // A description that only has bullets begins with the name.
+    ...(hasBody ? { body: { description: description || french.title || title, bullets } } : {}),
+  };
+}
+
 /** Converts an item to a product. */
 export function getProduct(item: FeedItem, source: string): FeedProduct {
   const path = item.path.length > 0 ? item.path : [DEFAULT_CATEGORY];
@@ -49,6 +64,7 @@ export function getProduct(item: FeedItem, source: string): FeedProduct {
   const above = path.at(-2) ?? category;
   const { description, bullets } = inertText(item.body);
   const color = item.axes.find(({ name }) => /^colou?r$/i.test(name))?.value ?? '';
+  const french = getFrench(item);
   const uom = getUnit(item.title);
   const pieces = Number(/ of ([\d,]+)$/.exec(uom)?.[1]?.replaceAll(',', '') ?? 1);
   return {
@@ -59,6 +75,7 @@ export function getProduct(item: FeedItem, source: string): FeedProduct {
     path,
     description: description || `${item.title}. You find it under ${category}.`,
     bullets,
+    ...(french ? { french } : {}),
     attributes: [{ name: 'Category', value: path.slice(-2).join(', ') }, ...item.axes, ...item.facts],
     priceMinor: item.priceMinor,
     listPriceMinor: item.listPriceMinor,

@@ -2,7 +2,7 @@ import { DELIVERY_CARD_IDS } from '@foolscap/pricing/model';
 import { sql, type Transaction } from 'kysely';
 import type { Db } from '../../kernel/database/database.ts';
 import type { Tables } from '../../kernel/database/tables.ts';
-import { slugify } from '../catalog/index.ts';
+import { slugify, writeProductTexts } from '../catalog/index.ts';
 import { queuePictures } from '../media/index.ts';
 import type { VolumePrice } from './feed-item.ts';
 import type { FeedProduct } from './feed-product.ts';
@@ -121,6 +121,11 @@ export async function writeFeedProducts(
   await writeVolumePrices(
     trx,
     products.map(({ sku, volumePrices = [] }) => ({ sku, tiers: volumePrices })),
+  );
+  await writeProductTexts(
+    trx,
+    products.map(({ sku }) => sku),
+    products.flatMap(({ sku, french }) => (french ? [{ sku, locale: 'fr-CA' as const, ...french }] : [])),
   );
   await writeConditions(trx, source, products);
   const notes = products.map(({ key, sku, digest, conditions = {} }) => ({

@@ -5,6 +5,8 @@ const NAMES = {
   handle: ['handle', 'urlhandle'],
   title: ['title'],
   body: ['bodyhtml', 'description'],
+  titleFrench: ['titlefr'],
+  bodyFrench: ['bodyhtmlfr', 'descriptionfr'],
   vendor: ['vendor'],
   type: ['type', 'customproducttype'],
   category: ['productcategory', 'standardproducttype'],

@@ -58,6 +58,7 @@ interface Shared {
   title: string;
   brand: string;
   body: string;
+  french: FeedItem['french'];
   path: string[];
   published: boolean;
   optionNames: string[];
@@ -121,14 +122,17 @@ function readVariant(handle: string, row: Row, shared: Shared): ItemResult {
     return !value || value === 'Default Title' ? [] : [{ name, value }];
   });
   const ending = shared.many ? axes.map((axis) => axis.value).join(', ') : '';
+  const addEnding = (title: string): string =>
+    capText(title && ending ? `${title}, ${ending}` : title, MAX_TITLE_LENGTH);
   const pictures = listPictures(row, shared);
   const item: FeedItem = {
     at: row.line,
     key,
     id: id || '',
-    title: capText(ending ? `${shared.title}, ${ending}` : shared.title, MAX_TITLE_LENGTH),
+    title: addEnding(shared.title),
     brand: shared.brand,
     body: shared.body,
+    french: { title: addEnding(shared.french.title), body: shared.french.body },
     path: shared.path,
     priceMinor: price.value,
     listPriceMinor: list && list.value > price.value ? list.value : null,
@@ -170,6 +174,7 @@ function* readGroup({ handle, first, variants, pictures }: Group): Generator<Ite
     title: capText(title, MAX_TITLE_LENGTH),
     brand: capText(first.read('vendor'), MAX_NAME_LENGTH),
     body: first.read('body'),
+    french: { title: capText(first.read('titleFrench'), MAX_TITLE_LENGTH), body: first.read('bodyFrench') },
     path: path.length > 0 ? path : getPath(first.read('category')),
     published: !isFalse(first.read('published')) && (status === '' || status === 'active'),
     // The first row may have only a picture, and some exports name an option only in the row of its first value.
@@ -210,7 +215,7 @@ export async function* readShopify(
     }
     const read = (column: ShopifyColumn): string => {
       const text = record[columns.get(column) ?? -1] ?? '';
-      return column === 'body' ? text : plainText(text);
+      return column === 'body' || column === 'bodyFrench' ? text : plainText(text);
     };
     const handle = read('handle');
     if (!handle || handle.length > 255) {

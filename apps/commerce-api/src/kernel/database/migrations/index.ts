@@ -93,6 +93,7 @@ import { up as accountMessages } from './0119-account-messages.ts';
 import { up as saleEnds } from './0123-sale-ends.ts';
 import { up as mailLanguages } from './0128-mail-languages.ts';
 import { up as memberships } from './0130-memberships.ts';
+import { up as productTexts } from './0133-product-texts.ts';
 import { up as canadianAreaFees } from './0135-canadian-area-fees.ts';
 
 /**
@@ -195,5 +196,6 @@ export const migrations: Record<string, Migration> = {
   '0123-sale-ends': { up: saleEnds },
   '0128-mail-languages': { up: mailLanguages },
   '0130-memberships': { up: memberships },
+  '0133-product-texts': { up: productTexts },
   '0135-canadian-area-fees': { up: canadianAreaFees },
 };

@@ -25,6 +25,15 @@ export const CATALOG_TEXTS = {
   'No surcharge': 'Sans supplément',
   'Limit {count} per order': 'Limite de {count} par commande',
 
+  // Captions of pictures, after the name of the product.
+  'in its packaging': 'dans son emballage',
+  'several of them': 'en plusieurs exemplaires',
+  'close up': 'en gros plan',
+  'on a desk': 'sur un bureau',
+  'in a room': 'dans une pièce',
+  'another view': 'sous un autre angle',
+  'picture {place}': 'image {place}',
+
   // Custom designs.
   'This item can’t be customized right now. Try again later.':
     'Cet article ne peut pas être personnalisé pour le moment. Réessayez plus tard.',

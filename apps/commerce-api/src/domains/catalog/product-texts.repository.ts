@@ -1,0 +1,69 @@
+import type { Locale } from '@foolscap/core/vocabulary';
+import { sql } from 'kysely';
+import type { Db } from '../../kernel/database/database.ts';
+
+/** The languages that products may have texts in, apart from English. The table has a constraint with the same values. */
+export const PRODUCT_TEXT_LOCALES = ['fr-CA'] as const satisfies readonly Locale[];
+type ProductTextLocale = (typeof PRODUCT_TEXT_LOCALES)[number];
+
+/** A product's texts in a language, to be written. Its description and bullets come from one text: it has both or neither. */
+export interface NewProductText {
+  sku: string;
+  locale: ProductTextLocale;
+  name?: string | undefined;
+  body?: { description: string; bullets: readonly string[] } | undefined;
+}
+
+/** A product's texts in a language next to the English ones, which they replace in replies. */
+export interface ProductText {
+  sku: string;
+  locale: ProductTextLocale;
+  englishName: string;
+  name: string | null;
+  /** English description; null unless descriptions were requested and there is a translated one. */
+  englishDescription: string | null;
+  description: string | null;
+  bullets: string[] | null;
+}
+
+/** Reads the texts of products in a language; omits products without any. @param described SKUs whose descriptions are read, too */
+export async function readProductTexts(
+  db: Db,
+  locale: ProductTextLocale,
+  { skus, described }: { skus: readonly string[]; described: readonly string[] },
+): Promise<ProductText[]> {
+  const { rows } = await sql<ProductText>`/* catalog.product-texts */
+    select texts.sku, texts.locale, products.name as "englishName", texts.name, body.english as "englishDescription", body.description, body.bullets
+    from product_texts texts join products on products.sku = texts.sku
+    left join lateral (select products.description as english, texts.description, texts.bullets
+      where texts.description is not null and texts.sku = any(${described as string[]}::text[])) body on true
+    where texts.locale = ${locale} and texts.sku = any(${skus as string[]}::text[])`.execute(db);
+  return rows;
+}
+
+/** Replaces the texts of products in all languages. Products without a text among the new ones are shown in English. */
+export async function writeProductTexts(
+  trx: Db,
+  skus: readonly string[],
+  texts: readonly NewProductText[],
+): Promise<void> {
+  const rows = texts.map(({ sku, locale, name, body }) => ({
+    sku,
+    locale,
+    name: name ?? null,
+    description: body?.description ?? null,
+    bullets: body?.bullets ?? null,
+  }));
+  const columns = sql`row (sku text, locale text, name text, description text, bullets jsonb)`;
+  const row = sql`json_to_recordset(${JSON.stringify(rows)}::json) as ${columns}`;
+  // Ordered by SKU, so that concurrent writers of several products wait instead of deadlocking.
+  await sql`delete from product_texts where sku = any(${skus as string[]}::text[])
+    and (sku, locale) not in (select row.sku, row.locale from ${row})`.execute(trx);
+  if (rows.length === 0) return;
+  await sql`insert into product_texts (sku, locale, name, description, bullets)
+    select * from ${row} order by sku, locale
+    on conflict (sku, locale) do update
+      set name = excluded.name, description = excluded.description, bullets = excluded.bullets
+      where (product_texts.name, product_texts.description, product_texts.bullets)
+        is distinct from (excluded.name, excluded.description, excluded.bullets)`.execute(trx);
+}
