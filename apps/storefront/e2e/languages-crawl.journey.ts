@@ -62,7 +62,7 @@ for (const { tenant, root, username, password } of SITES)
       `pages for ${user} of ${root || '/'} are translated, and their links lead to pages`,
       FULL,
       async ({ page, playwright, baseURL }) => {
-        test.setTimeout(400_000);
+        test.setTimeout(600_000);
         const isGuest = user === 'guest';
         const faults = new Set<string>();
         const links = new Map<string, string>();

@@ -11,6 +11,7 @@ export interface WelcomeStep {
 }
 
 export interface WelcomeStepsProps {
+  /** The steps that apply to this shopper, in display order. */
   readonly steps: readonly WelcomeStep[];
   /** The address that the link for confirming it was sent to. */
   readonly email: string;
