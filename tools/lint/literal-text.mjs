@@ -11,11 +11,9 @@ const isLabel = (text) => isSentence(text) || /^\p{Lu}\p{Ll}+$/u.test(text);
 const isTextWithDetails = (node) =>
   node.type === 'TemplateLiteral' &&
   node.expressions.length > 0 &&
-  node.quasis.some(
-    ({ value }) =>
-      !/\p{L}\(|<|\(m/u.test(value.cooked) &&
-      /\p{L}{2}[.,:!?]? |^ \p{L}{2}|^\p{Lu}\p{Ll}+ /u.test(value.cooked),
-  );
+  // Neither CSS functions nor markup.
+  !node.quasis.some(({ value }) => /\p{L}\(|<|\(m/u.test(value.cooked)) &&
+  node.quasis.some(({ value }) => /\p{L}{2}[.,:!?]? |^ \p{L}{2}|^\p{Lu}\p{Ll}+ /u.test(value.cooked));
 
 /** Returns the fixed text of a literal or a template; undefined for other nodes. */
 const getText = (node) =>

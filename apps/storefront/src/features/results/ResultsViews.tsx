@@ -16,7 +16,7 @@ export interface ResultsViewsProps {
 export function ResultsViews({ view, hrefFor }: ResultsViewsProps) {
   return (
     <div role="group" aria-label={texts.view} data-print="hide">
-      <Inline gap={1} nowrap>
+      <Inline gap={1}>
         {(['grid', 'list'] as const).map((each) => (
           <ButtonLink
             key={each}

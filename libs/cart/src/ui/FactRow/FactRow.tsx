@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Inline, Stack, Text } from '@foolscap/ui/components';
+import styles from './FactRow.module.scss';
 
 export interface FactRowProps {
   /** The name of the fact. */
@@ -33,7 +34,7 @@ export function FactRow({ label, value, note, isPending = false, action, as = 'd
           </Text>
         )}
       </Stack>
-      {action}
+      {action !== undefined && <div className={styles.action}>{action}</div>}
     </Inline>
   );
 }
