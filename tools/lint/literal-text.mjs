@@ -3,8 +3,11 @@ const NOT_TEXT =
   /^(?:className|d|viewBox|points|transform|accept|pattern|sizes|srcSet|media|rel|autoComplete|fill|stroke\w*|style|sandbox|allow|name|id|htmlFor|href|key|role|type|data-.*|\w*[cC]lassName)$/;
 
 const hasWord = (text) => /\p{L}{2}/u.test(text);
+/** The same in all languages. */
+const NAMES = ['American Express'];
+
 /** `Buy now`, but not `ArrowDown` or `noopener noreferrer`. */
-const isSentence = (text) => /^[“"]?\p{Lu}\p{L}*[’'-]?\p{L}* \p{L}/u.test(text);
+const isSentence = (text) => !NAMES.includes(text) && /^[“"]?\p{Lu}\p{L}*[’'-]?\p{L}* \p{L}/u.test(text);
 const isLabel = (text) => isSentence(text) || /^\p{Lu}\p{Ll}+$/u.test(text);
 
 /** `Ship to: ${name}` or `${name} is gone`, but not `${id}-label` or `/order/${number}`: a template with a word beside a space. */

@@ -82,7 +82,7 @@ function getSaleProblems(
 
 /**
  * Finds the lines that the owner may not order anymore: the buyer's organization blocks them through its policies or contract, or they are
- * memberships that the owner has bought in the meantime, or that stand beside another one.
+ * memberships that the owner has bought in the meantime, or are in the cart beside another one.
  */
 function findRefused(
   sold: readonly PricingRow[],
