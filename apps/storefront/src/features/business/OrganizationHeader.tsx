@@ -32,7 +32,7 @@ export function OrganizationHeader() {
         tools={organization.tools.map(({ panel, ...tool }) => ({
           ...tool,
           ...(panel === 'QUICK_ORDER' && { expanded: quickOrder.expanded, onOpen: quickOrder.onOpen }),
-          ...(panel === 'DRAWER' && { onOpen: drawer.onOpen }),
+          ...(panel === 'DRAWER' && !tool.current && { onOpen: drawer.onOpen }),
         }))}
         siteSwitch={{ label: siteSwitchLabel(tenant), href: otherSite }}
       />

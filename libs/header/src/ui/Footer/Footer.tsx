@@ -80,7 +80,7 @@ export function Footer({
                           aria-label={ariaLabel}
                           className={styles.link}
                           {...(opensDrawer &&
-                            onDrawer && { 'aria-haspopup': 'dialog', ...opensWith(onDrawer) })}
+                            onDrawer && { 'aria-haspopup': 'dialog', ...opensWith(onDrawer, true) })}
                         >
                           {label}
                         </Link>
