@@ -27,7 +27,7 @@ export const MEMBERSHIP_MESSAGES: Translation<typeof english.MEMBERSHIP_MESSAGES
     ends: 'Elle prend fin à son terme et ne se renouvelle pas d’elle-même. Nous vous écrivons deux semaines avant.',
     upgrade:
       'Si vous passez de Select à Premium, Premium commence tout de suite. Le reste de Select n’est pas remboursé.',
-    signIn: 'Se connecter',
+    signIn: 'Ouvrir une session',
     joinRewards: 'S’inscrire au programme de récompenses',
     summary: 'Adhésion',
     none: 'Vous n’avez pas d’adhésion.',
