@@ -93,10 +93,10 @@ const headerRows = listCases<string, readonly unknown[]>(header, callText(header
   hello: [['signed in', args(header.hello, 'Pat')]],
   tier: [['rewards member', args(header.tier, 'Gold')]],
   cartLabel: [
-    ['not known yet', args(header.cartLabel, undefined)],
-    ['empty', args(header.cartLabel, 0)],
-    ['one item', args(header.cartLabel, 1)],
-    ['three items', args(header.cartLabel, 3)],
+    ['not known yet', args(header.cartLabel, header.cart, undefined)],
+    ['empty', args(header.cartLabel, header.cart, 0)],
+    ['one item', args(header.cartLabel, header.cart, 1)],
+    ['three items', args(header.cartLabel, header.cart, 3)],
   ],
 });
 

@@ -37,8 +37,8 @@ const isPerson = (name: string): name is keyof typeof PERSONS => Object.hasOwn(P
 /** The toggles that are on in a new shop. */
 const TOGGLES = ['helpCenter', 'giftCardLink', 'recommendations'];
 
-const listLimited = ({ hat, tools, footer }: typeof sdc | typeof sba): Item[] =>
-  [hat, tools, ...footer.columns.map(({ items }) => items), footer.legal]
+const listLimited = ({ hat, bar, tools, footer }: typeof sdc | typeof sba): Item[] =>
+  [hat, bar, tools, ...footer.columns.map(({ items }) => items), footer.legal]
     .flatMap((items) => items as Item[])
     .filter(({ permissionlimit, usergroups }) => permissionlimit || usergroups);
 

@@ -86,7 +86,12 @@ async function open(cacheSeconds: number) {
     const { session, name } = who(request);
     const items = [{ id: 'own', label: `Links of ${name ?? session}`, url: '/about' }];
     return {
-      data: { hat: [], tools: [], footer: { columns: [{ id: 'own', title: 'Own', items }], legal: [] } },
+      data: {
+        hat: [],
+        bar: [],
+        tools: [],
+        footer: { columns: [{ id: 'own', title: 'Own', items }], legal: [] },
+      },
     };
   });
   app.get('/cc/api/content/home', () => ({ data: buildHome() }));

@@ -28,7 +28,7 @@ import { usePageDrawer } from './page-drawer.tsx';
 import { RouterLink } from './RouterLink.tsx';
 import { useHeaderPanel, type HeaderPanelProps } from './use-header-panel.tsx';
 import { useShop } from './shop-context.ts';
-import { useDepartments, useNavigation, useSiteSwitch } from './shop-links.ts';
+import { useBarItem, useDepartments, useNavigation, useSiteSwitch } from './shop-links.ts';
 import { SHELL_MESSAGES } from './shell-messages.ts';
 import { ShopFooter } from './ShopFooter.tsx';
 import { HeaderTools } from './HeaderTools.tsx';
@@ -158,6 +158,9 @@ function ShopHeader({ variant, notice }: { variant: 'full' | 'logoOnly'; notice:
   const signingOut = useSelector(selectSignIn).phase === 'signing-out';
   const searchText = pathname === '/search' ? (new URLSearchParams(search).get('q') ?? '') : '';
   const signIn = usePageDrawer();
+  const searchBox = useBarItem('SEARCH');
+  const accountLabel = useBarItem(signedIn ? 'ACCOUNT' : 'SIGN_IN')?.label;
+  const cartLabel = useBarItem('CART')?.label;
   return (
     <>
       <Header
@@ -175,6 +178,8 @@ function ShopHeader({ variant, notice }: { variant: 'full' | 'logoOnly'; notice:
         note={pathname.endsWith('/checkout') ? SHELL_MESSAGES.shell.secureCheckout : undefined}
         search={{
           action: useHref('/search'),
+          label: searchBox?.label,
+          ariaLabel: searchBox?.ariaLabel,
           query: searchText,
           onSearch: (q) => void navigate(`/search?${new URLSearchParams({ q })}`),
           ...useSuggestions(),
@@ -185,6 +190,7 @@ function ShopHeader({ variant, notice }: { variant: 'full' | 'logoOnly'; notice:
           signedIn
             ? {
                 kind: 'signedIn',
+                label: accountLabel,
                 firstName: user?.userProfile?.contact.fname,
                 tier: user?.userProfile?.rewardsTier,
                 accountHref: '/account',
@@ -195,11 +201,12 @@ function ShopHeader({ variant, notice }: { variant: 'full' | 'logoOnly'; notice:
               }
             : {
                 kind: 'guest',
+                label: accountLabel,
                 signInHref: LOGIN_PATH,
                 onSignIn: signIn.onOpen,
               }
         }
-        cart={{ href: '/cart', count, ...useMiniCart() }}
+        cart={{ href: '/cart', label: cartLabel, count, ...useMiniCart() }}
       />
       {signIn.panel}
     </>

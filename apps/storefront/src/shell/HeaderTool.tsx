@@ -8,18 +8,19 @@ import styles from './HeaderTools.module.scss';
 export interface HeaderToolProps {
   /** URL of the tool's page. */
   href: string;
-  icon: IconName;
+  icon?: IconName | undefined;
   /** Name of the tool. */
   children: string;
-  panel: LazyFeature<Opened<HeaderPanelProps>>;
+  /** Replaces following the link; without it, the tool is a plain link. */
+  panel?: LazyFeature<Opened<HeaderPanelProps>> | undefined;
 }
 
-/** A header tool: a link to its page that opens a panel after hydration. */
-export function HeaderTool({ href, icon, children, panel: { Screen } }: HeaderToolProps) {
+/** A header tool: a link to its page that opens its panel after hydration. */
+export function HeaderTool({ href, icon, children, panel: feature }: HeaderToolProps) {
   const { pathname, search } = useLocation();
   const { expanded, onOpen, panel } = useHeaderPanel({
-    isLink: pathname + search === href,
-    render: (opened) => <Screen {...opened} />,
+    isLink: !feature || pathname + search === href,
+    render: (opened) => feature && <feature.Screen {...opened} />,
   });
   return (
     <div className={styles.tool}>
@@ -37,7 +38,7 @@ export function HeaderTool({ href, icon, children, panel: { Screen } }: HeaderTo
           },
         })}
       >
-        <Icon name={icon} />
+        {icon && <Icon name={icon} />}
         {children}
       </PlainLink>
       {panel}

@@ -1,30 +1,50 @@
-import { useSelector } from 'react-redux';
-import { selectAccount } from '@foolscap/account/state';
-import { HeaderTool } from './HeaderTool.tsx';
+import type { BarItem } from '@foolscap/header/contract';
+import { navHref } from '@foolscap/header/model';
+import { useOnline } from '../connection/use-online.ts';
 import { ListsTool } from '../features/lists/ListsTool.tsx';
 import { QUICK_ORDER, quickOrderPanel } from '../features/quick-order/quick-order-panel.ts';
 import { StoreTool } from '../features/stores/StoreTool.tsx';
-import { useShop } from './shop-context.ts';
-import { SHELL_MESSAGES } from './shell-messages.ts';
+import { HeaderTool } from './HeaderTool.tsx';
 import styles from './HeaderTools.module.scss';
+import { pageDrawer } from './page-drawer.tsx';
+import { useNavigation } from './shop-links.ts';
 
-/**
- * The header's tools next to account and cart: the chosen store, the lists, and the quick order, which members have in their organization's
- * row.
- */
+/** The header's tools next to account and cart, in the order of the navigation document: store, lists, quick order, and links. */
 export function HeaderTools() {
-  const { tenant } = useShop();
-  const account = useSelector(selectAccount);
-  const isMember = tenant === 'sba' && account?.userProfile?.organization !== undefined;
   return (
     <div className={styles.tools}>
-      <StoreTool />
-      <ListsTool />
-      {!isMember && (
-        <HeaderTool href={QUICK_ORDER} icon="plus" panel={quickOrderPanel}>
-          {SHELL_MESSAGES.shell.quickOrder}
-        </HeaderTool>
-      )}
+      {useNavigation()?.bar.map((item) => (
+        <Tool key={item.id} {...item} />
+      ))}
     </div>
   );
+}
+
+function Tool({ actionType, label, icon, ...item }: BarItem) {
+  const online = useOnline();
+  switch (actionType) {
+    case 'STORE':
+      return <StoreTool label={label} />;
+    case 'LISTS':
+      return <ListsTool label={label} />;
+    case 'QUICK_ORDER':
+      return (
+        <HeaderTool href={QUICK_ORDER} icon="plus" panel={quickOrderPanel}>
+          {label}
+        </HeaderTool>
+      );
+    case 'LINK':
+    case 'DRAWER':
+      return (
+        <HeaderTool
+          href={navHref({ url: '/', ...item })}
+          icon={icon}
+          panel={actionType === 'DRAWER' && online ? pageDrawer : undefined}
+        >
+          {label}
+        </HeaderTool>
+      );
+    default:
+      return null;
+  }
 }

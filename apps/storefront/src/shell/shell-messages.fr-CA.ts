@@ -3,13 +3,10 @@ import type * as english from './shell-messages.ts';
 
 export const SHELL_MESSAGES: Translation<typeof english.SHELL_MESSAGES> = {
   shell: {
-    forBusiness: 'Magasiner pour une entreprise',
-    forYourself: 'Magasiner pour vous-même',
     departments: 'Rayons',
     moreDepartments: 'Autres rayons',
     legal: 'Foolscap, le magasin de tout le bureau.',
     secureCheckout: 'Paiement sécurisé',
-    quickOrder: 'Commande rapide',
     tryAgain: 'Réessayer',
     home: 'Aller à la page d’accueil',
     allProducts: 'Voir tous les produits',

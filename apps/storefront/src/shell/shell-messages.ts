@@ -1,13 +1,10 @@
 /** The texts of every page's frame and of the pages in place of others. */
 export const SHELL_MESSAGES = {
   shell: {
-    forBusiness: 'Shop for a business',
-    forYourself: 'Shop for yourself',
     departments: 'Departments',
     moreDepartments: 'More departments',
     legal: 'Foolscap, a shop for the whole desk.',
     secureCheckout: 'Secure checkout',
-    quickOrder: 'Quick order',
     tryAgain: 'Try again',
     home: 'Go to the home page',
     allProducts: 'See all products',

@@ -2,21 +2,22 @@ import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router';
 import { selectCategories } from '@foolscap/catalog/state';
-import type { NavLink } from '@foolscap/header/contract';
-import type { Locale, TenantId } from '@foolscap/core/vocabulary';
+import type { BarItem, NavLink } from '@foolscap/header/contract';
+import type { Locale } from '@foolscap/core/vocabulary';
 import { navHref } from '@foolscap/header/model';
 import { selectNavigation } from '@foolscap/header/state';
-import { SHELL_MESSAGES } from './shell-messages.ts';
 import { useShop } from './shop-context.ts';
 
-/** Returns the label of the link to the other tenant's site. */
-export const siteSwitchLabel = (tenant: TenantId): string =>
-  tenant === 'sba' ? SHELL_MESSAGES.shell.forYourself : SHELL_MESSAGES.shell.forBusiness;
+/** Returns the item of the header's main row with an action. Without the navigation there is none. */
+export function useBarItem(action: BarItem['actionType']) {
+  return useNavigation()?.bar.find(({ actionType }) => actionType === action);
+}
 
 /** Returns the link to the other tenant's site. */
 export function useSiteSwitch() {
-  const { tenant, otherSite } = useShop();
-  return { label: siteSwitchLabel(tenant), href: otherSite };
+  const { otherSite } = useShop();
+  const item = useBarItem('SITE_SWITCH');
+  return item && { label: item.label, href: otherSite };
 }
 
 /** Returns the departments as links for header and footer. */

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { EncodeQuery, OneOf } from '@foolscap/core/contract';
 import { HEADER_TYPES } from '../model/header-type.ts';
-import { NAV_ACTIONS, NAV_ICONS } from '../model/nav-item.ts';
+import { BAR_ACTIONS, NAV_ACTIONS, NAV_ICONS } from '../model/nav-item.ts';
 
 /** Schemas of `GET /cc/api/navigation`. For servers only: browser code imports just the types. */
 
@@ -30,6 +30,17 @@ export const NavLinkSchema = Type.Object({
 });
 export interface NavLink extends Static<typeof NavLinkSchema> {}
 
+/** An item of the header's main row, in its order. */
+export const BarItemSchema = Type.Object({
+  ...item,
+  actionType: OneOf(BAR_ACTIONS),
+  /** Of links and drawers. */
+  url: Type.Optional(Type.String()),
+  destinationURL: Type.Optional(Type.String()),
+  icon: Type.Optional(OneOf(NAV_ICONS)),
+});
+export interface BarItem extends Static<typeof BarItemSchema> {}
+
 export const AnnouncementSchema = Type.Object({ ...item, headliners: Type.Array(HeadlinerSchema) });
 export interface Announcement extends Static<typeof AnnouncementSchema> {}
 
@@ -52,6 +63,8 @@ export interface DepartmentsData extends Static<typeof DepartmentsDataSchema> {}
 export const NavigationDataSchema = Type.Object({
   /** Announcements of the line above the header; the first visible one is shown. */
   hat: Type.Array(AnnouncementSchema),
+  /** The main row: labels of what is always there, and its tools. */
+  bar: Type.Array(BarItemSchema),
   /** Links of the business header. */
   tools: Type.Array(NavLinkSchema),
   footer: Type.Object({
@@ -69,6 +82,7 @@ export const HeaderFooterDataSchema = Type.Object({
     /** The type on a wide screen. */
     type: OneOf(HEADER_TYPES),
     hat: Type.Array(AnnouncementSchema),
+    bar: Type.Array(BarItemSchema),
     tools: Type.Array(NavLinkSchema),
     departments: Type.Array(NavDepartmentSchema),
   }),

@@ -3,7 +3,9 @@ export { cartBadge, getCartCount } from './cart-badge.ts';
 export { navHref } from './nav-href.ts';
 export { HEADER_TYPES, getHeaderType, type HeaderType } from './header-type.ts';
 export {
+  BAR_ACTIONS,
   explainNavItem,
+  FIXED_BAR_ACTIONS,
   type Headliner,
   isNavItemVisible,
   listNavCodes,
@@ -16,6 +18,7 @@ export {
   resolveNavItem,
   USER_GROUPS,
   visibleNavItems,
+  type BarAction,
   type NavAction,
   type NavCodeResult,
   type NavContext,

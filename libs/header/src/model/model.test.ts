@@ -195,6 +195,7 @@ describe('nav item visibility (storefront-5.45)', () => {
         const { footer } = filterNavigation(
           {
             hat: [],
+            bar: [],
             tools: [],
             footer: {
               columns: [],

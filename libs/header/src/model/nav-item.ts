@@ -36,6 +36,24 @@ export interface NavItem {
 export const NAV_ACTIONS = ['LINK', 'DRAWER', 'QUICK_ORDER', 'SITE_SWITCH'] as const;
 export type NavAction = (typeof NAV_ACTIONS)[number];
 
+/** Actions of the items that the main row of the header always has, once each, for everyone. */
+export const FIXED_BAR_ACTIONS = ['SEARCH', 'SIGN_IN', 'ACCOUNT', 'CART'] as const;
+
+/**
+ * Actions of the items of the header's main row: what is always there, the panels of the shop, and links. Only `LINK` and `DRAWER` have a URL;
+ * the others lead to their own page.
+ */
+export const BAR_ACTIONS = [
+  ...FIXED_BAR_ACTIONS,
+  'STORE',
+  'LISTS',
+  'QUICK_ORDER',
+  'SITE_SWITCH',
+  'LINK',
+  'DRAWER',
+] as const;
+export type BarAction = (typeof BAR_ACTIONS)[number];
+
 /** Icons that a tool of the header may have. */
 export const NAV_ICONS = [
   'card',
@@ -153,6 +171,7 @@ export interface NavCodeResult {
 
 /** The rule that decided on an item; `PENDING` if codes are left that only the browser can check. */
 export type NavReason =
+  | 'ALWAYS_THERE'
   | 'CUSTOMER_SERVICE'
   | 'NEGATIVE_CODE'
   | 'NOT_IN_GROUPS'
@@ -165,6 +184,7 @@ export type NavReason =
 
 /** The reasons as texts for operators and designers. */
 export const NAV_REASONS: Readonly<Record<NavReason, string>> = {
+  ALWAYS_THERE: 'Visible: the header has it for everyone.',
   CUSTOMER_SERVICE: 'Hidden: a customer-service flow hides every item.',
   NEGATIVE_CODE: 'Hidden: a negative code matched.',
   NOT_IN_GROUPS: 'Hidden: the person is in none of the user groups.',
@@ -185,7 +205,7 @@ export interface NavExplanation {
   readonly rest: string;
 }
 
-type Limits = Pick<NavItem, 'permissionlimit' | 'usergroups'>;
+type Limits = Pick<NavItem, 'permissionlimit' | 'usergroups' | 'actionType'>;
 
 /** Splits a comma-separated list. */
 export const listNavCodes = (list: string | undefined): string[] =>
@@ -212,7 +232,8 @@ function readCodes({ permissionlimit, usergroups }: Limits, context: NavContext)
 /**
  * Decides whether a nav item is visible, with the result of each of its codes (storefront-5.43 to storefront-5.47). A customer-service flow
  * hides it, and so does any matching negative code. With `usergroups`, the user must be in one of them. Of the positive codes at least one
- * must match, or all of them if `MOBILE_ONLY` is among them. An item without positive codes is visible.
+ * must match, or all of them if `MOBILE_ONLY` is among them. An item without positive codes is visible, and so is always what the header has
+ * for everyone.
  */
 export function explainNavItem(item: Limits, context: NavContext): NavExplanation {
   const codes = readCodes(item, context);
@@ -226,6 +247,7 @@ export function explainNavItem(item: Limits, context: NavContext): NavExplanatio
     codes,
     rest: left.map(({ code, isNegative }) => (isNegative ? `!${code}` : code)).join(),
   });
+  if (FIXED_BAR_ACTIONS.some((fixed) => fixed === item.actionType)) return decide('visible', 'ALWAYS_THERE');
   if (context.flow === 'CSR') return decide('hidden', 'CUSTOMER_SERVICE');
   const limits = codes.filter(({ field }) => field === 'permissionlimit');
   const negative = limits.filter(({ isNegative }) => isNegative);

@@ -11,12 +11,13 @@ export type NavPage = Pick<NavContext, 'breakpoint' | 'headerType'>;
 const DECIDED: NavContext = { routeId: 'default', tenant: 'sdc', loggedIn: false };
 
 /** Returns the items of a reply that a page shows. Without a breakpoint, these are the items that do not depend on one. */
-export function filterNavigation({ hat, tools, footer }: NavigationData, page: NavPage): NavigationData {
+export function filterNavigation({ hat, bar, tools, footer }: NavigationData, page: NavPage): NavigationData {
   const filter = <T extends Pick<NavItem, 'permissionlimit'>>(items: readonly T[]): T[] => [
     ...visibleNavItems(items, { ...DECIDED, ...page }),
   ];
   return {
     hat: filter(hat),
+    bar: filter(bar),
     tools: filter(tools),
     footer: {
       columns: footer.columns
@@ -28,7 +29,7 @@ export function filterNavigation({ hat, tools, footer }: NavigationData, page: N
 }
 
 /** Checks whether a reply has items that the browser must decide on. */
-export const hasPendingItems = ({ hat, tools, footer }: NavigationData): boolean =>
-  [hat, tools, footer.legal, ...footer.columns.map(({ items }) => items)]
+export const hasPendingItems = ({ hat, bar, tools, footer }: NavigationData): boolean =>
+  [hat, bar, tools, footer.legal, ...footer.columns.map(({ items }) => items)]
     .flat()
     .some(({ permissionlimit }) => permissionlimit);

@@ -66,6 +66,21 @@ export const sampleNavigation: NavigationData = {
       headliners: [{ text: 'Free standard shipping on orders $50+.' }],
     },
   ],
+  bar: [
+    {
+      id: 'search',
+      label: 'Product, brand or item number',
+      actionType: 'SEARCH',
+      ariaLabel: 'Search products',
+    },
+    { id: 'store', label: 'Choose a store', actionType: 'STORE' },
+    { id: 'lists', label: 'Lists', actionType: 'LISTS' },
+    { id: 'quick-order-panel', label: 'Quick order', actionType: 'QUICK_ORDER' },
+    { id: 'sign-in', label: 'Sign in', actionType: 'SIGN_IN' },
+    { id: 'your-account', label: 'Your account', actionType: 'ACCOUNT' },
+    { id: 'cart-link', label: 'Cart', actionType: 'CART' },
+    { id: 'other-site', label: 'Shop for a business', actionType: 'SITE_SWITCH' },
+  ],
   tools: [],
   footer: {
     columns: [
@@ -89,6 +104,10 @@ export const sampleNavigation: NavigationData = {
 /** The navigation of an admin on the business site. */
 export const businessNavigation: NavigationData = {
   ...sampleNavigation,
+  bar: sampleNavigation.bar.flatMap((item) => {
+    if (item.actionType === 'QUICK_ORDER') return [];
+    return item.actionType === 'SITE_SWITCH' ? { ...item, label: 'Shop for yourself' } : item;
+  }),
   hat: [
     {
       id: 'business-prices',

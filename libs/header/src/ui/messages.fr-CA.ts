@@ -24,7 +24,8 @@ export const HEADER_MESSAGES: Translation<typeof english.HEADER_MESSAGES> = {
     hello: (name) => `Bonjour ${name}`,
     tier: (tier) => `Membre ${tier}`,
     cart: 'Panier',
-    cartLabel: (count) => (count === undefined ? 'Panier' : `Panier, ${count === 0 ? 'vide' : items(count)}`),
+    cartLabel: (cart, count) =>
+      count === undefined ? cart : `${cart}, ${count === 0 ? 'vide' : items(count)}`,
     business: 'entreprises',
     languages: 'Langues',
     verification: 'Vérification par un tiers',

@@ -5,7 +5,7 @@ import { Header, HeaderMessagesProvider } from './index.ts';
 test('an application overrides messages of the header', () => {
   render(
     <HeaderMessagesProvider
-      messages={{ texts: { cart: 'Panier', cartLabel: (count) => `Panier, ${count} articles` } }}
+      messages={{ texts: { cart: 'Panier', cartLabel: (cart, count) => `${cart}, ${count} articles` } }}
     >
       <Header
         tenant="consumer"

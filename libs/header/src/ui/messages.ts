@@ -27,8 +27,8 @@ export const HEADER_MESSAGES = {
     tier: (tier: string) => `${tier} member`,
     cart: 'Cart',
     /** The accessible name of the cart link; the count is undefined until it is known. */
-    cartLabel: (count: number | undefined) =>
-      count === undefined ? 'Cart' : `Cart, ${count === 0 ? 'empty' : items(count)}`,
+    cartLabel: (cart: string, count: number | undefined) =>
+      count === undefined ? cart : `${cart}, ${count === 0 ? 'empty' : items(count)}`,
     business: 'business',
     languages: 'Languages',
     verification: 'Third-party verification',

@@ -1,5 +1,7 @@
 import { ORGANIZATION_PERMISSIONS, PERMISSION_CODES, SEGMENTS } from '@foolscap/account/model';
 import {
+  BAR_ACTIONS,
+  FIXED_BAR_ACTIONS,
   listNavCodes,
   NAV_ACTIONS,
   NAV_ICONS,
@@ -44,12 +46,17 @@ const DEPARTMENT_FIELDS: readonly string[] = [
   'permissionlimit',
 ];
 
-type Area = 'hat' | 'tools' | 'footer';
+/** Maximum number of tools in the main row of the header, so that they fit. */
+const MAX_BAR_TOOLS = 5;
+
+type Area = 'hat' | 'bar' | 'tools' | 'footer';
 type Fields = Readonly<Record<string, unknown>>;
 
 const isObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
+/** Whether an item of the main row leads to a page that its document names. */
+const hasUrl = (actionType: unknown) => actionType === 'LINK' || actionType === 'DRAWER';
 const includes = (known: readonly string[], value: unknown) => known.some((each) => each === value);
 
 /** Checks whether a link leads to a page of the site, or to another site over https. */
@@ -181,18 +188,47 @@ export function checkDocument(document: unknown, known: KnownValues): string[] {
         checkUrl(url, `GroupOverrideURL of ${group}`, where);
     } else if (GroupOverrideURL !== undefined)
       problems.push(`GroupOverrideURL of ${where} must be an object of groups and URLs.`);
-    if (typeof actionType === 'string' && !includes(NAV_ACTIONS, actionType))
-      problems.push(`${where} has the unknown actionType "${actionType}". Use ${NAV_ACTIONS.join(', ')}.`);
-    if (actionType === 'DRAWER' && area !== 'footer' && area !== 'tools')
-      problems.push(`${where} has the actionType DRAWER. Only tools and links of the footer open drawers.`);
+    const actions: readonly string[] = area === 'bar' ? BAR_ACTIONS : NAV_ACTIONS;
+    if (typeof actionType === 'string' && !actions.includes(actionType))
+      problems.push(`${where} has the unknown actionType "${actionType}". Use ${actions.join(', ')}.`);
+    if (actionType === 'DRAWER' && area === 'hat')
+      problems.push(`${where} has the actionType DRAWER. Announcements open no drawers.`);
     if (typeof icon === 'string') {
       if (!includes(NAV_ICONS, icon))
         problems.push(`${where} has the unknown icon "${icon}". Use ${NAV_ICONS.join(', ')}.`);
-      else if (area !== 'tools') problems.push(`${where} has an icon. Only tools show icons.`);
+      else if (area !== 'tools' && !(area === 'bar' && hasUrl(actionType)))
+        problems.push(`${where} has an icon. Only tools and links of the bar show icons.`);
     }
     // A user of speech input says the visible text.
-    if (isText(ariaLabel) && isText(item.label) && !ariaLabel.includes(item.label))
+    // The label of the search box is not its name: it disappears with the first letter.
+    if (actionType !== 'SEARCH' && isText(ariaLabel) && isText(item.label) && !ariaLabel.includes(item.label))
       problems.push(`The ariaLabel of ${where} must contain the label "${item.label}".`);
+  }
+
+  function checkBarItem({ actionType, url, ...item }: Fields, where: string) {
+    if (hasUrl(actionType)) checkUrl(url, 'url', where);
+    else if (url !== undefined || item.destinationURL !== undefined || item.GroupOverrideURL !== undefined)
+      problems.push(`${where} has a URL. Only the actions LINK and DRAWER have one.`);
+    if (actionType === undefined) problems.push(`${where} has no actionType. Use ${BAR_ACTIONS.join(', ')}.`);
+    if (includes(FIXED_BAR_ACTIONS, actionType) && (item.permissionlimit ?? item.usergroups) !== undefined)
+      problems.push(`${where} is limited to some users. ${String(actionType)} is for everyone.`);
+  }
+
+  /** The main row has what it always needs, and everything but links and drawers once. */
+  function checkBar(bar: unknown) {
+    checkItems(bar, 'bar', 'bar');
+    if (!Array.isArray(bar)) return;
+    const actions = bar.map((item: unknown) => (isObject(item) ? item.actionType : undefined));
+    for (const action of FIXED_BAR_ACTIONS)
+      if (!actions.includes(action)) problems.push(`bar has no item with the actionType ${action}.`);
+    for (const action of BAR_ACTIONS)
+      if (!hasUrl(action) && actions.filter((each) => each === action).length > 1)
+        problems.push(`bar has the actionType ${action} more than once.`);
+    const tools = actions.filter(
+      (action) => action !== 'SITE_SWITCH' && !includes(FIXED_BAR_ACTIONS, action),
+    );
+    if (tools.length > MAX_BAR_TOOLS)
+      problems.push(`bar has ${tools.length} tools. At most ${MAX_BAR_TOOLS} fit next to the search box.`);
   }
 
   function checkItem(item: unknown, area: Area, place: string) {
@@ -213,7 +249,8 @@ export function checkDocument(document: unknown, known: KnownValues): string[] {
         problems.push(`${where} has a URL. Put the link of an announcement into a headliner.`);
       checkHeadliners(item.headliners, where);
     } else {
-      checkUrl(item.url, 'url', where);
+      if (area === 'bar') checkBarItem(item, where);
+      else checkUrl(item.url, 'url', where);
       if (item.headliners !== undefined)
         problems.push(`${where} has headliners. Only announcements of the hat show them.`);
     }
@@ -258,11 +295,12 @@ export function checkDocument(document: unknown, known: KnownValues): string[] {
   }
 
   if (!isObject(document)) return ['A navigation document is an object with hat, tools and footer.'];
-  refuseUnknown(document, ['hat', 'tools', 'departments', 'footer'], 'The document');
+  refuseUnknown(document, ['hat', 'bar', 'tools', 'departments', 'footer'], 'The document');
   if (document.departments !== undefined)
     for (const [at, department] of listOf(document.departments, 'departments').entries())
       checkDepartment(department, `departments[${at}]`);
   checkItems(document.hat, 'hat', 'hat');
+  if (document.bar !== undefined) checkBar(document.bar);
   checkItems(document.tools, 'tools', 'tools');
   if (!isObject(document.footer)) problems.push('footer must be an object with columns and legal.');
   else {

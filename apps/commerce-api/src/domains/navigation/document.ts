@@ -1,5 +1,5 @@
 import type { NavDepartment } from '@foolscap/header/contract';
-import type { NavItem } from '@foolscap/header/model';
+import type { BarAction, NavItem } from '@foolscap/header/model';
 import type { SiteDefaults } from '../../kernel/documents/site-documents.ts';
 import sbaInFrench from './default-documents/sba.fr-CA.json' with { type: 'json' };
 import sba from './default-documents/sba.json' with { type: 'json' };
@@ -23,10 +23,18 @@ export interface DocumentDepartment extends NavDepartment {
   readonly permissionlimit?: string;
 }
 
+/** An item of the main row of the header. */
+export interface BarDocumentItem extends Omit<DocumentItem, 'url' | 'actionType' | 'headliners'> {
+  readonly actionType: BarAction;
+  readonly url?: string;
+}
+
 /** The navigation of a site, or of one of its variants or locales. */
 export interface NavigationDocument {
   /** Announcements of the line above the header, each with headliners and without a URL. */
   readonly hat: readonly (Omit<DocumentItem, 'url'> & Required<Pick<DocumentItem, 'headliners'>>)[];
+  /** The main row of the header; documents without it have that of the default document. */
+  readonly bar?: readonly BarDocumentItem[];
   /** Links of the business header. */
   readonly tools: readonly DocumentItem[];
   /** Departments with a picture, a promotion or links in the menu; the others have their categories only. */
@@ -40,18 +48,20 @@ export interface NavigationDocument {
 }
 
 /** The documents of sites that have published none. */
-export const DEFAULT_DOCUMENTS: SiteDefaults<NavigationDocument> = {
+export const DEFAULT_DOCUMENTS = {
   sdc: { all: sdc, fr_CA: sdcInFrench },
   sba: { all: sba, fr_CA: sbaInFrench },
-};
+} as SiteDefaults<NavigationDocument>;
 
 /** Lists all items of a document with their area. */
 export const listItems = ({
   hat,
+  bar = [],
   tools,
   footer,
 }: NavigationDocument): { area: string; item: Omit<DocumentItem, 'url'> & { url?: string } }[] => [
   ...hat.map((item) => ({ area: 'hat', item })),
+  ...bar.map((item) => ({ area: 'bar', item })),
   ...tools.map((item) => ({ area: 'tools', item })),
   ...footer.columns.flatMap(({ title, items }) => items.map((item) => ({ area: `footer, ${title}`, item }))),
   ...(footer.social ?? []).map((item) => ({ area: 'footer, social', item })),

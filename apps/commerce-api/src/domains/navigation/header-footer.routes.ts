@@ -37,12 +37,12 @@ export function headerFooterRoutes(
         locale: request.locale,
         accountId: request.tenant === tenant ? accountId : undefined,
       };
-      const [{ hat, tools, footer }, departments] = await Promise.all([
+      const [{ footer, ...header }, departments] = await Promise.all([
         navigation.read(caller),
         navigation.readDepartments(caller),
       ]);
       void reply.header('cache-control', 'no-store');
-      return { data: { header: { type: getHeaderType(`/${path}`, 'lg'), hat, tools, departments }, footer } };
+      return { data: { header: { type: getHeaderType(`/${path}`, 'lg'), ...header, departments }, footer } };
     },
   );
 }

@@ -12,6 +12,7 @@ import { assertDocument } from './check-document.ts';
 import { listItems } from './document.ts';
 import { buildNavContext, getPlace } from './navigation-context.ts';
 import {
+  addDefaultBar,
   chooseDocument,
   listVersions,
   publishDocument,
@@ -107,12 +108,20 @@ async function preview(
 ): Promise<string> {
   assertDocument(document, await readKnownValues(deps.db));
   const data = await describePerson(deps, person, tenant);
-  const { hat, tools, footer } = resolveDocument(document, buildNavContext(data), LOCALES[0]);
+  const { hat, bar, tools, footer } = resolveDocument(
+    addDefaultBar(document, getPlace(data)),
+    buildNavContext(data),
+    LOCALES[0],
+  );
   const limit = ({ permissionlimit }: { permissionlimit?: string }) =>
     permissionlimit ? `  (depends on ${permissionlimit})` : '';
   const section = (title: string, lines: string[]) => (lines.length > 0 ? [title, ...lines] : []);
   const links = (items: typeof tools) =>
     items.map((item) => `  ${item.label.padEnd(28)}${navHref(item)}${limit(item)}`);
+  const barLines = bar.map(
+    ({ url, actionType, ...item }) =>
+      `  ${item.label.padEnd(32)}${url === undefined ? actionType : navHref({ url, ...item })}${limit(item)}`,
+  );
   const lines = [
     ...section(
       'hat',
@@ -121,6 +130,7 @@ async function preview(
           `  ${item.headliners.flatMap(({ title, text }) => [title ?? [], text].flat()).join(' ')}${limit(item)}`,
       ),
     ),
+    ...section('bar', barLines),
     ...section('tools', links(tools)),
     ...footer.columns.flatMap(({ title, items }) => section(`footer, ${title}`, links(items))),
     ...section('footer, legal', links(footer.legal)),

@@ -29,7 +29,7 @@ const listSocial = ({ social = [] }: NavigationDocument['footer'], locale: Local
 
 /** Decides on every item of a document, as far as the server can. Hidden items and empty columns are left out. */
 export function resolveDocument(
-  { hat, tools, footer }: NavigationDocument,
+  { hat, bar = [], tools, footer }: NavigationDocument,
   context: NavContext,
   locale: Locale,
 ): NavigationData {
@@ -38,6 +38,7 @@ export function resolveDocument(
   // The check of a published document ensures that actions and icons are known.
   return {
     hat: resolve(hat),
+    bar: resolve(bar),
     tools: resolve(tools),
     footer: {
       columns: [...footer.columns, ...listSocial(footer, locale)]

@@ -38,8 +38,21 @@ const document = (tools: NavigationDocument['tools']): NavigationDocument => ({
   tools,
   footer: { columns: [], legal: [] },
 });
+const BAR = DEFAULT_DOCUMENTS.sdc.all.bar!;
 const link = (id: string, more: object = {}) => ({ id, label: id, url: `/${id}`, ...more });
 const seenTools = async (shopper: Shopper) => (await read(shopper)).tools.map(({ id }) => id);
+
+it('takes the main row of the header from the document, and from the default one for documents without it', async () => {
+  const { db } = shop.database;
+  const readBar = async (shopper: Shopper) => (await read(shopper)).bar.map(({ label }) => label);
+  const guest = shop.shopper('sba');
+  const labels = BAR.map(({ label }) => label);
+  expect(await readBar(shop.shopper('sdc'))).toEqual(labels);
+  await publishDocument(db, { tenant: 'sba' }, document([]));
+  expect(await readBar(guest)).toEqual([...labels.slice(0, -1), 'Shop for yourself']);
+  // Members have the quick order in the row of their organization.
+  expect(await readBar(await shop.signIn('admin'))).not.toContain('Quick order');
+});
 
 it.each(['sdc', 'sba'] as const)('has a default document for every site: %s', async (tenant) => {
   const toggles = (await listToggles(shop.database.db)).map(({ name }) => name);
@@ -152,7 +165,8 @@ it('decides on the server by sign-in, permission, route and flow', async () => {
   await changeSiteVariant(db, { username: 'office@example.com', customerService: true });
   const hidden = await read(admin);
   await changeSiteVariant(db, { username: 'office@example.com', customerService: false });
-  expect(hidden).toEqual({ hat: [], tools: [], footer: { columns: [], legal: [] } });
+  expect(hidden).toMatchObject({ hat: [], tools: [], footer: { columns: [], legal: [] } });
+  expect(hidden.bar.map(({ actionType }) => actionType)).toEqual(['SEARCH', 'SIGN_IN', 'ACCOUNT', 'CART']);
 });
 
 it('decides by segment, tier, toggle and group, and uses the URL of a group (storefront-3.95)', async () => {
@@ -368,9 +382,38 @@ it.each<[string, unknown, string[]]>([
     ],
   ],
   [
-    'a drawer outside of the footer',
+    'an announcement that opens a drawer',
     { ...document([]), hat: [{ id: 'a', label: 'A', headliners: [{ text: 'Open' }], actionType: 'DRAWER' }] },
-    ['hat[0] (a) has the actionType DRAWER. Only tools and links of the footer open drawers.'],
+    ['hat[0] (a) has the actionType DRAWER. Announcements open no drawers.'],
+  ],
+  [
+    'a main row without what everyone needs',
+    { ...document([]), bar: [link('a', { actionType: 'SIGN_IN', permissionlimit: 'LOGGED_OFF' })] },
+    [
+      'bar[0] (a) has a URL. Only the actions LINK and DRAWER have one.',
+      'bar[0] (a) is limited to some users. SIGN_IN is for everyone.',
+      'bar has no item with the actionType SEARCH.',
+      'bar has no item with the actionType ACCOUNT.',
+      'bar has no item with the actionType CART.',
+    ],
+  ],
+  [
+    'a main row with too much',
+    {
+      ...document([]),
+      bar: [
+        ...BAR,
+        link('a', { url: undefined, actionType: 'LISTS' }),
+        link('b', { url: undefined, icon: 'list' }),
+        ...['c', 'd', 'e', 'f', 'g'].map((id) => link(id, { actionType: 'LINK', icon: 'truck' })),
+      ],
+    },
+    [
+      'bar[9] (b) has no actionType. Use SEARCH, SIGN_IN, ACCOUNT, CART, STORE, LISTS, QUICK_ORDER, SITE_SWITCH, LINK, DRAWER.',
+      'bar[9] (b) has an icon. Only tools and links of the bar show icons.',
+      'bar has the actionType LISTS more than once.',
+      'bar has 10 tools. At most 5 fit next to the search box.',
+    ],
   ],
   [
     'an unknown group',
@@ -442,7 +485,7 @@ it.each<[string, unknown, string[]]>([
       'hat[0] (a) has a URL. Put the link of an announcement into a headliner.',
       'hat[0] (a) has no headliner.',
       'footer.columns[0].items[0] (c) has headliners. Only announcements of the hat show them.',
-      'footer.columns[0].items[0] (c) has an icon. Only tools show icons.',
+      'footer.columns[0].items[0] (c) has an icon. Only tools and links of the bar show icons.',
     ],
   ],
 ])('rejects a document with %s', (_, value, problems) => {

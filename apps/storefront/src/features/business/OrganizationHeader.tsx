@@ -2,12 +2,11 @@ import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router';
 import { selectAccount } from '@foolscap/account/state';
 import { OrganizationRow } from '@foolscap/header/ui';
-import { siteSwitchLabel } from '../../shell/shop-links.ts';
 import { getOrganizationHeader } from './organization-tools.ts';
 import { QUICK_ORDER, quickOrderPanel } from '../quick-order/quick-order-panel.ts';
 import { usePageDrawer } from '../../shell/page-drawer.tsx';
 import { useShop } from '../../shell/shop-context.ts';
-import { useNavigation } from '../../shell/shop-links.ts';
+import { useNavigation, useSiteSwitch } from '../../shell/shop-links.ts';
 import { ThirdPartyRow } from './ThirdPartyRow.tsx';
 import { useHeaderPanel } from '../../shell/use-header-panel.tsx';
 
@@ -16,7 +15,8 @@ export function OrganizationHeader() {
   const location = useLocation();
   const account = useSelector(selectAccount);
   const navigation = useNavigation();
-  const { tenant, otherSite } = useShop();
+  const { otherSite } = useShop();
+  const siteSwitch = useSiteSwitch();
   const quickOrder = useHeaderPanel({
     isLink: location.pathname === QUICK_ORDER,
     render: (opened) => <quickOrderPanel.Screen {...opened} />,
@@ -34,7 +34,7 @@ export function OrganizationHeader() {
           ...(panel === 'QUICK_ORDER' && { expanded: quickOrder.expanded, onOpen: quickOrder.onOpen }),
           ...(panel === 'DRAWER' && !tool.current && { onOpen: drawer.onOpen }),
         }))}
-        siteSwitch={{ label: siteSwitchLabel(tenant), href: otherSite }}
+        siteSwitch={siteSwitch}
       />
       {quickOrder.panel}
       {drawer.panel}

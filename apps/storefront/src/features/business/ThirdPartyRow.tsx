@@ -3,6 +3,7 @@ import { useHref, useLocation, useNavigate } from 'react-router';
 import { accountActions, selectAccount, selectFirstName, selectSignIn } from '@foolscap/account/state';
 import { selectItemCount } from '@foolscap/cart/state';
 import { OrganizationRow } from '@foolscap/header/ui';
+import { useBarItem } from '../../shell/shop-links.ts';
 import { FORM_PATHS, FormFields } from '../../forms/forms.tsx';
 import { PAGES } from '../../routing/pages.ts';
 import { BUSINESS_SCREEN_MESSAGES } from './business-messages.ts';
@@ -18,6 +19,7 @@ export function ThirdPartyRow() {
   const firstName = useSelector(selectFirstName);
   const count = useSelector(selectItemCount);
   const signingOut = useSelector(selectSignIn).phase === 'signing-out';
+  const searchBox = useBarItem('SEARCH');
   const tools = [
     { label: texts.shop, href: '/' },
     { label: count ? texts.cartCount(count) : texts.cart, href: '/cart' },
@@ -30,6 +32,8 @@ export function ThirdPartyRow() {
       tools={tools.map((tool) => ({ ...tool, current: pathname === tool.href }))}
       search={{
         action: useHref('/search'),
+        label: searchBox?.label,
+        ariaLabel: searchBox?.ariaLabel,
         query: pathname === '/search' ? (new URLSearchParams(search).get('q') ?? '') : '',
         onSearch: (q) => void navigate(`/search?${new URLSearchParams({ q })}`),
       }}

@@ -10,7 +10,7 @@ import { useStoreStatus } from './use-store-status.ts';
 const storePanel = lazyFeature<StorePanelProps>(() => import('./StorePanel.tsx'), { as: 'drawer' });
 
 /** The chosen store: a link that opens a panel after hydration. */
-export function StoreTool() {
+export function StoreTool({ label }: { label: string }) {
   const store = useStoreStatus(useShop().store);
   const { pathname } = useLocation();
   const href = store ? `/stores?q=${store.zipCode}` : '/stores';
@@ -20,7 +20,7 @@ export function StoreTool() {
   });
   return (
     <div className={styles.tool}>
-      <YourStore store={store} href={href} expanded={expanded} onOpen={onOpen} />
+      <YourStore store={store} label={label} href={href} expanded={expanded} onOpen={onOpen} />
       {panel}
     </div>
   );

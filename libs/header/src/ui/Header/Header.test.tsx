@@ -97,6 +97,34 @@ test('the cart link opens the mini cart, and stays a link for modified clicks', 
   document.removeEventListener('click', followed);
 });
 
+test('search, account and cart have the labels of the application', () => {
+  const { rerender } = render(
+    <Header
+      {...props}
+      search={{ action: '/search', label: 'Pens, paper, ink', ariaLabel: 'Find products' }}
+      account={{ kind: 'guest', signInHref: '/login', label: 'Log in' }}
+      cart={{ href: '/cart', count: 3, label: 'Basket' }}
+    />,
+  );
+  const box = screen.getByRole('searchbox', { name: 'Find products' });
+  expect(box).toHaveAttribute('placeholder', 'Pens, paper, ink');
+  expect(screen.getAllByRole('link', { name: 'Log in', hidden: true })).toHaveLength(2);
+  expect(screen.getByRole('link', { name: 'Basket, 3 items' })).toBeInTheDocument();
+  rerender(
+    <Header
+      {...props}
+      account={{
+        kind: 'signedIn',
+        firstName: undefined,
+        accountHref: '/account',
+        signOutAction: '/',
+        label: 'Profile',
+      }}
+    />,
+  );
+  expect(screen.getAllByRole('link', { name: 'Profile', hidden: true })).toHaveLength(2);
+});
+
 test('checkout drops navigation, search and cart', () => {
   render(<Header {...props} type="logoOnly" />);
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/']);

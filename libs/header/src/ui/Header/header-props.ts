@@ -17,12 +17,16 @@ export interface HeaderLink {
 export type HeaderAccount =
   | {
       readonly kind: 'guest';
+      /** Text of the link to sign in. */
+      readonly label?: string | undefined;
       readonly signInHref: string;
       /** Opens the sign-in form in place of its page; gets the link, so that focus can return to it. */
       readonly onSignIn?: ((link: HTMLAnchorElement) => void) | undefined;
     }
   | {
       readonly kind: 'signedIn';
+      /** Text of the link to the account, where the name is not shown. */
+      readonly label?: string | undefined;
       readonly firstName: string | undefined;
       /** Tier in the rewards program. */
       readonly tier?: string | undefined;
@@ -54,6 +58,10 @@ export interface HeaderProps {
   readonly search: {
     /** Action of the search form: `/search`. */
     readonly action: string;
+    /** Text in the empty search box. */
+    readonly label?: string | undefined;
+    /** Accessible name of the search box. */
+    readonly ariaLabel?: string | undefined;
     /** The query of the current page. */
     readonly query?: string | undefined;
     /** Replaces submitting the form. */
@@ -80,6 +88,8 @@ export interface HeaderProps {
   readonly cart: {
     /** URL of the cart. */
     readonly href: string;
+    /** Text of the link. */
+    readonly label?: string | undefined;
     /** Number of items; undefined while unknown. */
     readonly count: number | undefined;
     /**

@@ -13,12 +13,12 @@ export function AccountLinks(account: HeaderAccount) {
     return (
       <PlainLink href={account.signInHref} className={tools.tool} {...opensSignIn(account)}>
         <Icon name="user" className={tools.icon} />
-        <span className={tools.label}>{texts.signIn}</span>
+        <span className={tools.label}>{account.label ?? texts.signIn}</span>
       </PlainLink>
     );
   }
-  const { firstName, tier, accountHref } = account;
-  const greeting = firstName === undefined || firstName === '' ? texts.account : texts.hello(firstName);
+  const { label = texts.account, firstName, tier, accountHref } = account;
+  const greeting = firstName ? texts.hello(firstName) : label;
   return (
     <>
       <PlainLink href={accountHref} className={tools.tool}>

@@ -7,8 +7,9 @@ import styles from './CartLink.module.scss';
 import tools from './tools.module.scss';
 
 /** The link to the cart, with the number of its items as a badge, and the mini cart that it opens. */
-export function CartLink({ href, count, onOpen, expanded = false, panel }: HeaderProps['cart']) {
+export function CartLink({ href, label, count, onOpen, expanded = false, panel }: HeaderProps['cart']) {
   const { texts } = useMessages('header', HEADER_MESSAGES);
+  const name = label ?? texts.cart;
   const text = cartBadge(count);
   return (
     <div className={styles.cart}>
@@ -26,9 +27,9 @@ export function CartLink({ href, count, onOpen, expanded = false, panel }: Heade
           <span className={classNames(styles.badge, text === undefined && styles.unknown)}>{text}</span>
         </span>
         <span className={tools.label} aria-hidden>
-          {texts.cart}
+          {name}
         </span>
-        <VisuallyHidden>{texts.cartLabel(getCartCount(count))}</VisuallyHidden>
+        <VisuallyHidden>{texts.cartLabel(name, getCartCount(count))}</VisuallyHidden>
       </PlainLink>
       {panel}
     </div>

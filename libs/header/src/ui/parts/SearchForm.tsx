@@ -12,6 +12,8 @@ export type SearchFormProps = HeaderProps['search'] & {
 /** The product search: a plain form that `onSearch` replaces once the page is hydrated. */
 export function SearchForm({
   action,
+  label,
+  ariaLabel,
   query = '',
   onSearch,
   onFocus,
@@ -37,8 +39,8 @@ export function SearchForm({
         name="q"
         className={styles.input}
         defaultValue={query}
-        placeholder={texts.searchPlaceholder}
-        aria-label={texts.searchLabel}
+        placeholder={label ?? texts.searchPlaceholder}
+        aria-label={ariaLabel ?? texts.searchLabel}
         autoComplete="off"
         enterKeyHint="search"
         maxLength={200}

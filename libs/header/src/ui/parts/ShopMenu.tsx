@@ -53,7 +53,7 @@ export function ShopMenu({ categories, departments, siteSwitch, store, account }
             {...(account.kind === 'guest' && opensSignIn(account))}
           >
             <span>
-              {account.kind === 'guest' ? texts.signIn : texts.account}
+              {account.label ?? (account.kind === 'guest' ? texts.signIn : texts.account)}
               {account.kind === 'signedIn' && <MemberTier tier={account.tier} />}
             </span>
           </PlainLink>

@@ -9,6 +9,8 @@ export interface YourStoreProps {
   readonly store: Store | undefined;
   /** URL of the page for choosing a store. Without it nothing is rendered while no store is chosen. */
   readonly href?: string | undefined;
+  /** Text of the link while no store is chosen. */
+  readonly label?: string | undefined;
   /** The store is still loading. */
   readonly loading?: boolean;
   /**
@@ -21,7 +23,7 @@ export interface YourStoreProps {
 }
 
 /** The chosen store in the header: its name and status. */
-export function YourStore({ store, href, loading = false, onOpen, expanded = false }: YourStoreProps) {
+export function YourStore({ store, href, label, loading = false, onOpen, expanded = false }: YourStoreProps) {
   const { texts, status } = useMessages('stores', STORES_MESSAGES);
   if (loading) {
     return (
@@ -48,7 +50,7 @@ export function YourStore({ store, href, loading = false, onOpen, expanded = fal
           </span>
         </span>
       ) : (
-        <span className={styles.name}>{texts.choose}</span>
+        <span className={styles.name}>{label ?? texts.choose}</span>
       )}
     </>
   );
