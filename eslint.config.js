@@ -34,6 +34,7 @@ const PLAIN_ENGLISH = [
   'libs/payments/**/*.{ts,tsx}',
   'libs/content/**/*.{ts,tsx}',
   'libs/subscriptions/**/*.{ts,tsx}',
+  'libs/approvals/**/*.{ts,tsx}',
   'libs/cart/**/*.{ts,tsx}',
   'apps/storefront/**/*.{ts,tsx,mjs}',
 ];
@@ -45,6 +46,7 @@ const TRANSLATED = [
   'apps/storefront/src/{connection,forms,rendering,routing,shell}',
   'libs/account/src',
   'libs/analytics/src',
+  'libs/approvals/src',
   'libs/cart/src',
   'libs/catalog/src',
   'libs/checkout/src',

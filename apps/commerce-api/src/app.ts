@@ -2,6 +2,7 @@ import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import {
   API_BASE_PATH,
+  APPROVALS_PROXY_PATH,
   COMMON_PROXY_PATH,
   HOME_PATH,
   LANDING_PAGES_PATH,
@@ -21,6 +22,7 @@ import { registerSaleEnds } from './composition/sale-ends.ts';
 import { createPaymentGateway } from './composition/payment-gateway.ts';
 import { registerPictureDownloads } from './composition/picture-downloads.ts';
 import {
+  registerApprovalDecisions,
   registerContentCalls,
   registerHeaderFooter,
   registerHomeRoutes,
@@ -125,6 +127,7 @@ export async function commerceApi(app: FastifyInstance, deps: CommerceApiDeps): 
   await app.register((api) => registerProductTileRoutes(api, context), { prefix: PRODUCT_TILE_PROXY_PATH });
   await app.register((api) => registerUserRoutes(api, context, toggles), { prefix: USER_PATH });
   await app.register((api) => registerPtdRoutes(api, context), { prefix: PTD_PATH });
+  await app.register((api) => registerApprovalDecisions(api, context), { prefix: APPROVALS_PROXY_PATH });
   await app.register((api) => registerHomeRoutes(api, context, toggles), { prefix: HOME_PATH });
   await app.register((api) => registerPrintServices(api, context), { prefix: PRINT_SERVICES_PATH });
   await app.register((api) => registerHeaderFooter(api, { ...context, navigation }), {

@@ -3,6 +3,7 @@ import type { Action, Reducer } from '@reduxjs/toolkit';
 import createSagaMiddleware, { END } from 'redux-saga';
 import type { Task } from 'redux-saga';
 import type { ConsentState } from '@foolscap/analytics/state';
+import type { ApprovalsRoot } from '@foolscap/approvals/state';
 import type { AccountAreaRoot, DataRequestsRoot, MembershipsRoot } from '@foolscap/account/state';
 import type {
   BrandsRoot,
@@ -42,6 +43,7 @@ import { supervise } from './saga-supervisor.ts';
 type FeatureState = AccountAreaRoot &
   DataRequestsRoot &
   MembershipsRoot &
+  ApprovalsRoot &
   CheckoutRoot &
   OrderOverviewRoot &
   PaymentsRoot &

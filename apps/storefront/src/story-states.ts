@@ -1259,6 +1259,39 @@ export const storyStates = {
       recipe: '/stores/1622/change?back=/cart',
     },
     {
+      name: 'Approvals',
+      section: 'storefront-2',
+      story: 'pages-approvals--default',
+      test: 'apps/commerce-api/src/domains/approvals/approvals.test.ts',
+      recipe:
+        'Place an order above the limit as buyer@example.com on /cc/mmx, then sign in as office@example.com and open /cc/mmx/account/approvals.',
+    },
+    {
+      name: 'Approvals: one order',
+      section: 'storefront-2',
+      story: 'pages-approvals--one-order',
+      recipe: 'Follow the link in the mail that office@example.com gets about an order that waits.',
+    },
+    {
+      name: 'Approvals: none',
+      section: 'storefront-2',
+      story: 'pages-approvals--empty',
+      recipe:
+        'Sign in on /cc/mmx as office@example.com without orders that wait, then open /cc/mmx/account/approvals.',
+    },
+    {
+      name: 'Approvals: loading',
+      section: 'storefront-2',
+      story: 'pages-approvals--loading',
+      recipe: 'Slow `/getApprovalOrdersData`, then follow the link to the approvals.',
+    },
+    {
+      name: 'Approvals: failed',
+      section: 'storefront-2',
+      story: 'pages-approvals--failed',
+      recipe: 'Fail `/getApprovalOrdersData`, then open /cc/mmx/account/approvals as office@example.com.',
+    },
+    {
       name: 'Users',
       section: 'storefront-2',
       story: 'pages-users--default',

@@ -1,5 +1,6 @@
 import type { AccountPorts } from '../domains/account/index.ts';
 import { countUnreadMessages } from '../domains/account-messages/index.ts';
+import { countWaiting as countWaitingApprovals } from '../domains/approvals/index.ts';
 import { mergeCarts } from '../domains/cart/index.ts';
 import { mergeLists } from '../domains/lists/index.ts';
 import {
@@ -29,6 +30,7 @@ export const accountPorts: AccountPorts = {
   readMembershipProgram,
   readOrderFacts,
   countUnreadMessages,
+  countWaitingApprovals,
   mergeCarts,
   mergeLists,
   chooseQuickBuyCard,

@@ -10,6 +10,7 @@ import {
   createSignedInAccount,
   type Toggles,
 } from '../domains/account/index.ts';
+import { mailApprovers } from '../domains/approvals/index.ts';
 import { createCartService, findCart, registerCart } from '../domains/cart/index.ts';
 import {
   catalogRoutes,
@@ -132,7 +133,7 @@ export async function registerApiRoutes(
   const checkout = createCheckoutService({ ...context, vendorOptions });
   const captcha = createCaptchaGate(context, context.humanCheck);
   const payments = createPaymentsService({ ...context, captcha });
-  const placement = createOrderPlacement(context);
+  const placement = createOrderPlacement({ ...context, onWaiting: (log) => mailApprovers(context, log) });
   const orders = createOrdersService(context);
 
   clientLogRoutes(api);

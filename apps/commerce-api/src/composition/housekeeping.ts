@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { deleteOldAdEvents } from '../domains/ads/index.ts';
 import { deleteExpiredConfirmations, deleteExpiredDevices } from '../domains/account/index.ts';
+import { mailApprovers } from '../domains/approvals/index.ts';
 import { deleteExpiredCartData } from '../domains/cart/index.ts';
 import { deleteOldMessages, deleteUnconfirmedSubscribers } from '../domains/content/index.ts';
 import { remindMembers } from '../domains/memberships/index.ts';
@@ -27,8 +28,8 @@ const EVERY_MS = 60_000;
 const AFTER_LEASES_MS = 6000;
 
 /**
- * Runs one round of housekeeping: finishes interrupted payments, accounts for rewards, reminds members of
- * the end of their memberships, deletes expired data, and processes requests for
+ * Runs one round of housekeeping: finishes interrupted payments, accounts for rewards, reminds approvers of
+ * orders that wait and members of the end of their memberships, deletes expired data, and processes requests for
  * personal data.
  */
 export async function runHousekeeping(
@@ -38,6 +39,7 @@ export async function runHousekeeping(
   const { db } = context.database;
   await recoverPayments(context, log);
   await createOrderApprovals(context).expire(log);
+  await mailApprovers(context, log);
   const now = context.now();
   await accountForRewards(db, now);
   await expireRewards(db, now);

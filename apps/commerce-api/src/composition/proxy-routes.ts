@@ -2,6 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import type { Toggles } from '../domains/account/index.ts';
 import { type AdServer, sponsoredRoutes } from '../domains/ads/index.ts';
 import {
+  approvalDecisionRoutes,
+  approvalOrdersRoutes,
+  createApprovalsService,
+} from '../domains/approvals/index.ts';
+import {
   createCatalogService,
   printServicesRoutes,
   productTileDataRoutes,
@@ -41,6 +46,7 @@ export async function registerProxyRoutes(
   await registerCommonPlugins(api, context);
   const callers = createApiCallers(registerSessions(api, context), context);
   registerZipCodeToggle(api, toggles);
+  approvalOrdersRoutes(api, { approvals: createApprovalsService(context), callers });
   rewardsRoutes(api, { rewards: createRewardsService(context), callers });
   await api.register(async (scope) => listCardsRoutes(scope, { ...context, callers }));
   const places = createPlaces({
@@ -125,6 +131,16 @@ export async function registerUserRoutes(
   const callers = createApiCallers(registerSessions(api, context), context);
   registerZipCodeToggle(api, toggles);
   preferredStoreRoutes(api, { storesIn: createStoresServices(context), callers });
+}
+
+/** Registers the call that decides on orders, below the path that the specification gives for it. */
+export async function registerApprovalDecisions(
+  api: FastifyInstance,
+  context: PaymentContext,
+): Promise<void> {
+  await registerCommonPlugins(api, context);
+  const callers = createApiCallers(registerSessions(api, context), context);
+  approvalDecisionRoutes(api, { approvals: createApprovalsService(context), callers });
 }
 
 /** Registers the call of print services below the path that the specification gives for it. */

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Toggles } from '../domains/account/index.ts';
+import { mailApprovers } from '../domains/approvals/index.ts';
 import { createCartService } from '../domains/cart/index.ts';
 import { endSales } from '../domains/catalog/index.ts';
 import { createCheckoutService } from '../domains/checkout/index.ts';
@@ -26,7 +27,7 @@ export function createRestocking(context: PaymentContext, toggles: Toggles) {
       ...context,
       vendorOptions: createVendorOptions({ settings, toggles }),
     }),
-    placement: createOrderPlacement(context),
+    placement: createOrderPlacement({ ...context, onWaiting: (log) => mailApprovers(context, log) }),
   });
 }
 

@@ -13,6 +13,7 @@ export const PAGES = {
   wallet: '/account/payments',
   quickBuy: '/account/quick-buy',
   users: '/account/users',
+  approvals: '/account/approvals',
   shipTo: '/account/ship-to',
   sessions: '/account/sessions',
 } as const;

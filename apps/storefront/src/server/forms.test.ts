@@ -7,6 +7,7 @@ import type { TransportReply, TransportRequest } from '@foolscap/core/http';
 import { ACCOUNT_FORM_PATHS } from '../forms/account-form-paths.ts';
 import { CART_FORM_PATHS } from '../forms/cart-form-paths.ts';
 import { ORDER_FORM_PATHS } from '../forms/order-form-paths.ts';
+import { APPROVALS_FORM_PATH } from '../forms/approvals-form-paths.ts';
 import { INBOX_FORM_PATH } from '../forms/inbox-form-paths.ts';
 import { REWARDS_FORM_PATHS } from '../forms/rewards-form-paths.ts';
 import { FORM_PATHS } from '../forms/forms.tsx';
@@ -138,6 +139,55 @@ describe('every form', () => {
     expect(JSON.parse(Buffer.from(cookie, 'base64url').toString())).toMatchObject({
       form: 'messages',
       error: { code: 'SIGN_IN_REQUIRED' },
+    });
+  });
+
+  describe('decisions of an approver', () => {
+    const ORDERS = { 'order:10045': 'cart-1 buyer-1', 'order:10052': 'cart-2 buyer-2' };
+    const decided = (isDecided: boolean) => () => ({
+      status: 200,
+      headers: {},
+      body: {
+        data: {
+          results: [{ orderNumber: '10045', cartId: 'cart-1', isDecided, code: 'ORDER_NOT_PENDING' }],
+          waiting: 0,
+        },
+      },
+    });
+    const readError = (reply: { headers: Record<string, unknown> }) => {
+      const [, cookie = ''] = /foolscap_posted=([^;]+)/.exec(String(reply.headers['set-cookie'])) ?? [];
+      return JSON.parse(Buffer.from(cookie, 'base64url').toString()) as object;
+    };
+
+    it('are sent for the selected orders, and lead to the decided ones', async () => {
+      const { post, requests } = open(decided(true));
+      const reply = await post(APPROVALS_FORM_PATH, { ...ORDERS, comment: ' Agreed ', action: 'ACCEPT' });
+      expect(reply.headers.location).toBe('/account/approvals?view=decided');
+      expect(requests).toMatchObject([
+        {
+          url: '/ele-lpd/api/approvalsProxy/order?action=approve',
+          body: [
+            {
+              orderNumber: '10045',
+              cartId: 'cart-1',
+              ownerProfileId: 'buyer-1',
+              approvalComments: 'Agreed',
+              action: 'ACCEPT',
+            },
+            { orderNumber: '10052', cartId: 'cart-2', ownerProfileId: 'buyer-2' },
+          ],
+        },
+      ]);
+    });
+
+    it.each([
+      ['no order is selected', { action: 'ACCEPT' }, true, 'ORDER_MISSING'],
+      ['one is declined without a comment', { ...ORDERS, action: 'DECLINE' }, true, 'COMMENT_MISSING'],
+      ['one was already decided', { ...ORDERS, action: 'ACCEPT' }, false, 'ORDER_NOT_PENDING'],
+    ])('lead back with the reason if %s', async (_, fields, isDecided, code) => {
+      const reply = await open(decided(isDecided)).post(APPROVALS_FORM_PATH, fields);
+      expect(reply.headers.location).toBe('/account/approvals');
+      expect(readError(reply)).toMatchObject({ form: 'approvals', error: { code } });
     });
   });
 

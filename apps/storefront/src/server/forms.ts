@@ -16,6 +16,7 @@ import { printerForms } from './printer-forms.ts';
 import { downloadOfCopy, privacyForms } from './privacy-forms.ts';
 import { orderForms } from './order-forms.ts';
 import { rewardsForms } from './rewards-forms.ts';
+import { approvalForms } from './approval-forms.ts';
 import { inboxForms } from './inbox-forms.ts';
 import { cartSectionForms } from './cart-section-forms.ts';
 import { couponForms } from './coupon-forms.ts';
@@ -97,6 +98,7 @@ export function formRoutes(
   accountForms(on, { secure, country });
   rewardsForms(on, { secure });
   inboxForms(on, { secure });
+  approvalForms(on, { secure });
 
   cartForms(on);
   cartSectionForms(on);

@@ -39,6 +39,7 @@ const SCREENS: Readonly<Record<string, string>> = {
   [PAGES.orders]: 'features/orders/OrdersScreen',
   [PAGES.details]: 'features/account/AccountDetailsScreen',
   [PAGES.shipTo]: 'features/business/ShipToScreen',
+  [PAGES.approvals]: 'features/approvals/ApprovalsScreen',
   [PAGES.users]: 'features/business/UsersScreen',
   [PAGES.addresses]: 'features/account/AddressesScreen',
   [PAGES.wallet]: 'features/payments/WalletScreen',

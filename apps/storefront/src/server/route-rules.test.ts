@@ -81,6 +81,7 @@ it('marks pages with personal data as private', () => {
     '/account/orders',
     '/account/details',
     '/account/ship-to',
+    '/account/approvals',
     '/account/users',
     '/account/addresses',
     '/account/payments',

@@ -185,6 +185,7 @@ export const ROUTE_RULES: Readonly<Record<string, RouteRules>> = {
     ...SIGNED_IN,
     status: ({ accountArea }) => ofOrganization(accountArea?.organization),
   },
+  [PAGES.approvals]: { ...SIGNED_IN, status: ({ approvals }) => ofOrganization(approvals?.orders) },
   [PAGES.users]: { ...SIGNED_IN, status: ({ accountArea }) => ofOrganization(accountArea?.users) },
   '/chat': { personal: true, status: ofToggle('chat') },
   '/gift-card-balance': { status: ofToggle('giftCardLink') },

@@ -1,3 +1,5 @@
+import type { ApprovalOrdersBody, ApprovalOrdersData, DecisionsBody } from '@foolscap/approvals/contract';
+import { createFakeApprovalsClient } from '@foolscap/approvals/testing';
 import {
   buildRewards,
   createFakeAccountAreaClient,
@@ -32,7 +34,7 @@ import { buildCheckout, createFakeCheckoutClient } from '@foolscap/checkout/test
 import type { CheckoutInfo, Order } from '@foolscap/checkout/contract';
 import { toDecimal, toMinorUnits } from '@foolscap/core/money';
 import { createFakeNavigationClient, sampleDepartments } from '@foolscap/header/testing';
-import { OFFERS_PATH, SPARX_PROXY_PATH, USER_PATH } from '@foolscap/core/vocabulary';
+import { APPROVALS_PROXY_PATH, OFFERS_PATH, SPARX_PROXY_PATH, USER_PATH } from '@foolscap/core/vocabulary';
 import {
   createFakePaymentsClient,
   createFakeRewardsPaymentClient,
@@ -98,6 +100,8 @@ export interface FakeShopOptions {
   readonly memberships?: Memberships;
   /** The messages of the shop to the account; a new one and an old one by default. */
   readonly inbox?: AccountMessages;
+  /** The orders of an approver. */
+  readonly approvals?: ApprovalOrdersData;
   readonly orders?: readonly Order[];
   /** The shopping lists; the caller has none by default. */
   readonly lists?: Partial<FakeListsServer>;
@@ -165,6 +169,7 @@ export function createFakeShop({
   rewards: rewardsProgram,
   memberships: membershipPrograms,
   inbox: accountMessages,
+  approvals: approvalOrders,
   orders = [],
   lists = {},
   restock = {},
@@ -199,6 +204,7 @@ export function createFakeShop({
   const rewards = createFakeRewardsClient(rewardsProgram);
   const memberships = createFakeMembershipsClient(membershipPrograms);
   const inbox = createFakeInboxClient(accountMessages);
+  const approvals = createFakeApprovalsClient(approvalOrders);
   const forms = createFakeFormsClient();
   const subscriptions = createFakeSubscriptionsClient(restock);
 
@@ -284,6 +290,10 @@ export function createFakeShop({
     'DELETE /account/payments/:id': ({ params: [id], key }) => wallet.remove(id!, key),
     'GET /account/quick-buy': () => quickBuy.getQuickBuy(),
     'PUT /account/quick-buy': ({ body }) => quickBuy.changeQuickBuy(body),
+    [`POST ${SPARX_PROXY_PATH}/getApprovalOrdersData`]: ({ body }) =>
+      approvals.getOrders(body as ApprovalOrdersBody),
+    [`POST ${APPROVALS_PROXY_PATH}/order`]: ({ query, body }) =>
+      approvals.decide(query.get('action') === 'decline' ? 'DECLINE' : 'ACCEPT', body as DecisionsBody),
     'GET /account/messages': () => inbox.getMessages(),
     'POST /account/messages/read': ({ body }) => inbox.markRead((body as ReadMessagesBody).ids),
     'GET /memberships': () => memberships.getMemberships(),

@@ -51,6 +51,8 @@ export const UserProfileSchema = Type.Object({
   rewardsNo: Type.Optional(Type.String()),
   /** The number of messages of the shop that are not read; absent if there are none. */
   unreadMessages: Type.Optional(Type.Integer()),
+  /** Number of orders that the user can approve or decline; absent if there are none. */
+  waitingApprovals: Type.Optional(Type.Integer()),
   /** Rewards tier, consumer site only; shown in the header. */
   rewardsTier: Type.Optional(Type.String()),
   backendCustomerType: Type.Optional(Type.String()),

@@ -6,6 +6,8 @@ export const SPARX_PROXY_PATH = '/ele-lpd/api/sparxProxy';
 export const OFFERS_PATH = '/sparxProxy';
 /** `{prefix}/api/productTileProxy` with the default prefix (storefront-7.29). */
 export const PRODUCT_TILE_PROXY_PATH = '/ele-lpd/api/productTileProxy';
+/** `{prefix}/api/approvalsProxy` with the default prefix (storefront-7.26). */
+export const APPROVALS_PROXY_PATH = '/ele-lpd/api/approvalsProxy';
 /** Root of the calls of the home page (storefront-7.33). */
 export const HOME_PATH = '/ele-lpd/api/home';
 /** Root of the calls of landing pages (storefront-7.35). */

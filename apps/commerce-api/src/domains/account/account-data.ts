@@ -1,4 +1,5 @@
 import type { AccountData, UserProfile } from '@foolscap/account/contract';
+import { roleHasPermission } from '@foolscap/account/model';
 import type { Address } from '@foolscap/core/vocabulary';
 import type { Caller } from '../../kernel/caller/caller.ts';
 import type { ApiContext } from '../../kernel/context.ts';
@@ -84,11 +85,19 @@ export function createDescribeAccount({
           now(),
         )
       : 0;
+    const waitingApprovals =
+      member && account && roleHasPermission(member.role, 'APPROVE_ORDERS')
+        ? await ports.countWaitingApprovals(db, {
+            accountId: account.id,
+            organizationId: member.organization.id,
+          })
+        : 0;
     return {
       ...(account
         ? {
             userProfile: {
               ...(unreadMessages ? { unreadMessages } : {}),
+              ...(waitingApprovals ? { waitingApprovals } : {}),
               ...buildProfile(
                 account,
                 await listAddresses(db, account.id),

@@ -17,7 +17,7 @@ export interface AccountMembership {
   permissions: readonly PermissionCode[];
   /** Undefined for members who sign in with a password. */
   flow: FlowType | undefined;
-  organization: { name: string; routeId: OrganizationRoute };
+  organization: { id: string; name: string; routeId: OrganizationRoute };
   session: {
     /** The name of the address that the member's cart ships to. */
     shipToLabel: string | undefined;
@@ -52,6 +52,8 @@ export interface AccountPorts {
   readMembershipProgram(db: Db, accountId: string, now: Date): Promise<MembershipProgram>;
   /** Reads the facts about an account that are derived from its orders. */
   readOrderFacts(db: Db, accountId: string, now: Date): Promise<AccountOrderFacts>;
+  /** Counts the orders on which an approver of an organization can decide. */
+  countWaitingApprovals(db: Db, approver: { accountId: string; organizationId: string }): Promise<number>;
   /** Counts the messages of the shop that an account has not read. @param recipient the account, with its customer segment */
   countUnreadMessages(
     db: Db,

@@ -126,6 +126,7 @@ export async function insertFromCart(
     canceled_at: null,
     refunded_minor: 0,
     rewards_refunded_minor: 0,
+    approval_mails: 0,
     decided_at: null,
     decided_by: null,
     decision_comment: '',

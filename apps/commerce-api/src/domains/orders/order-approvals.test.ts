@@ -1,48 +1,23 @@
 import { sql } from 'kysely';
 import { toMinorUnits } from '@foolscap/core/money';
-import { add } from '../../testing/carts.ts';
-import { cardBody, giftCard, GOOD_CARD, order, payByGiftCard } from '../../testing/checkouts.ts';
-import { createTestShop, type Shopper, getStock, type TestShop } from '../../testing/test-shop.ts';
+import { APPROVER, type ApprovalShop, BUYER, createApprovalShop } from '../../testing/approval-shop.ts';
+import { giftCard, order, payByGiftCard } from '../../testing/checkouts.ts';
+import { type Shopper, getStock, type TestShop } from '../../testing/test-shop.ts';
 import { createMailer } from '../../kernel/mail/mailer.ts';
-import { writeDemoAccounts } from '../account/demo-accounts.ts';
-import { writeDemoOrganizations } from '../organizations/demo-organizations.ts';
 import { createSandboxGateway } from '../payments/index.ts';
 import { createFulfillment } from './fulfillment.ts';
 import { createOrderApprovals } from './order-approvals.ts';
 import { recoverPayments } from './recover-payments.ts';
 
-const LIMIT = 2000;
 const log = { error: () => {}, info: () => {}, warn: () => {} };
 
+let office: ApprovalShop;
 let shop: TestShop;
 let approvals: ReturnType<typeof createOrderApprovals>;
-/** The addresses of the buyers' organization. */
-let shipTo: object;
-let billTo: object;
-/** Accounts by user name. */
-const ids = new Map<string, string>();
 beforeAll(async () => {
-  shop = await createTestShop({ products: [{ sku: 'ream', price: 1000, stock: 1000 }] });
+  office = await createApprovalShop();
+  shop = office.shop;
   const { database } = shop;
-  await writeDemoAccounts(database.db);
-  await writeDemoOrganizations(database.db);
-  await database.db.updateTable('organizations').set({ approval_limit_minor: LIMIT }).execute();
-  for (const { id, username } of await database.db
-    .selectFrom('accounts')
-    .select(['id', 'username'])
-    .execute())
-    ids.set(username, id);
-  const addresses = await database.db
-    .selectFrom('organization_addresses')
-    .innerJoin('organizations', 'organizations.id', 'organization_addresses.organization_id')
-    .select(['organization_addresses.id', 'type', 'address'])
-    .where('organizations.name', '=', 'Bell & Margin LLC')
-    .execute();
-  const getAddress = (type: 'B' | 'S') => {
-    const { id, address } = addresses.find((each) => each.type === type)!;
-    return { ...address, id, type };
-  };
-  [shipTo, billTo] = [getAddress('S'), getAddress('B')];
   const gateway = createSandboxGateway(database.db);
   approvals = createOrderApprovals({
     database,
@@ -54,32 +29,12 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-async function signedIn(username: string, password: string): Promise<Shopper> {
-  const shopper = shop.shopper('sba');
-  await shopper.post('/account/signin', { username, password });
-  return shopper;
-}
-const buyer = () => signedIn('buyer@example.com', 'carbon-and-copy');
-const admin = () => signedIn('office@example.com', 'ledger-and-rule');
-const APPROVER = 'office@example.com';
-
-/** Adds reams to the cart and goes through checkout. @returns the total */
-async function ready(shopper: Shopper, qty: number): Promise<number> {
-  await add(shopper, 'ream', qty);
-  await shopper.put('/checkout/default', { addresses: [shipTo] });
-  const contactInformation = { billingAddress: billTo };
-  await shopper.post('/checkout/default/payment', cardBody(GOOD_CARD, { contactInformation }));
-  return (await shopper.get('/checkout/precheckout')).body.data.checkoutInfo.totals.ordTotal as number;
-}
-async function placed(shopper: Shopper, qty: number) {
-  const total = await ready(shopper, qty);
-  const reply = await order(shopper, total);
-  if (reply.status !== 200) throw new Error(reply.text);
-  const { orderNumber, status } = reply.body.data.order as { orderNumber: string; status: string };
-  return { orderNumber, status, total: toMinorUnits(total)! };
-}
+const buyer = () => office.signIn(BUYER);
+const admin = () => office.signIn(APPROVER);
+const ready = (shopper: Shopper, qty: number) => office.ready(shopper, qty);
+const placed = (shopper: Shopper, qty: number) => office.place(shopper, qty);
 const decide = (orderNumber: string, action: 'RELEASE' | 'DECLINE', username = APPROVER) =>
-  approvals.decide({ orderNumber, approverId: ids.get(username)!, action, comment: 'As agreed' }, log);
+  approvals.decide({ orderNumber, approverId: office.ids.get(username)!, action, comment: 'As agreed' }, log);
 const getMoney = async (orderNumber: string) => {
   const { rows } = await sql<{ money: string }>`
     select sandbox_ledger.state || ' ' || attempts.state as money from payments
@@ -213,7 +168,7 @@ it('an order that cannot expire does not keep others from it', async () => {
 
 it('a buyer who has become an approver cannot decide on their own order', async () => {
   const { orderNumber } = await placed(await buyer(), 3);
-  const own = { orderNumber, approverId: ids.get('buyer@example.com')!, action: 'RELEASE' } as const;
+  const own = { orderNumber, approverId: office.ids.get('buyer@example.com')!, action: 'RELEASE' } as const;
   const setRole = (role: 'ADMIN' | 'BUYER') =>
     shop.database.db
       .updateTable('accounts')

@@ -30,7 +30,12 @@ export type OrderPlacement = ReturnType<typeof createOrderPlacement>;
  * A lease keeps two instances from placing the same order at the same time. Nothing depends on it: an attempt moves on by conditional
  * updates only, and a stored outcome is never replaced. An instance that loses such a race answers with the outcome of the other one.
  */
-export function createOrderPlacement(context: Pick<PaymentContext, 'database' | 'gateway' | 'now'>) {
+export function createOrderPlacement(
+  context: Pick<PaymentContext, 'database' | 'gateway' | 'now'> & {
+    /** Called for an order that waits for approval. */
+    onWaiting?: (log: FastifyBaseLogger) => Promise<void>;
+  },
+) {
   const { database, now } = context;
   const payments = createOrderPayments(context);
   const attempts = createOrderAttempts(context, payments);
@@ -82,7 +87,12 @@ export function createOrderPlacement(context: Pick<PaymentContext, 'database' | 
       return giveUp(request, attempt, error);
     }
     const { orderNumber, status } = data.order;
-    if (status !== 'PENDING_APPROVAL') {
+    if (status === 'PENDING_APPROVAL') {
+      // Housekeeping repeats what fails here.
+      await context
+        .onWaiting?.(request.log)
+        .catch((error: unknown) => request.log.error({ err: error, orderNumber }, 'approvers got no mail'));
+    } else {
       await payments.orLater(payments.finishCapture(attempt), attempt, request.log);
       // The order is visible before its money is captured. Refunds of units canceled in the meantime have been waiting for the capture.
       await payments.orLater(payments.makeRefunds(orderNumber, request.log), attempt, request.log);

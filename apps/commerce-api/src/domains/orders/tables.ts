@@ -82,6 +82,8 @@ export interface OrdersTable {
   decided_at: Optional<Date>;
   decided_by: Optional<string>;
   decision_comment: Generated<string>;
+  /** Mails to its approvers: 1 when it was placed, 2 before it expires. */
+  approval_mails: Generated<number>;
 }
 
 export interface OrderLinesTable {

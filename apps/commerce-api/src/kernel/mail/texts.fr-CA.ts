@@ -7,10 +7,20 @@ import {
   type ContactMail,
   type MailTexts,
   type NewsletterMail,
+  type WaitingOrder,
 } from './texts.ts';
 
 const describeComment = (comment: string | undefined) =>
   comment ? [`Commentaire : ${nameForMail(comment, LONGEST_COMMENT)}`] : [];
+
+const describeWaiting = ({ buyer, total, lastDay, approvalUrl }: WaitingOrder) => [
+  `Acheteur : ${nameForMail(buyer, 100)}`,
+  `Total : ${total}`,
+  `Sans décision, elle sera refusée le ${lastDay}`,
+  '',
+  'Approuvez-la ou refusez-la :',
+  approvalUrl,
+];
 
 /** Describes a message to the shop. The sender can name any recipient, so no line has a link. */
 const describeMessage = ({ topic, name, email, orderNumber, message }: ContactMail) => [
@@ -101,6 +111,20 @@ export const FRENCH_MAIL_TEXTS: MailTexts = {
       '',
       VIEW_ORDER,
       orderUrl,
+    ),
+  approvalRequested: (order) =>
+    writeFrenchMail(
+      `La commande ${order.orderNumber} attend votre approbation`,
+      `La commande ${order.orderNumber} attend votre approbation.`,
+      '',
+      ...describeWaiting(order),
+    ),
+  approvalReminder: (order) =>
+    writeFrenchMail(
+      `La commande ${order.orderNumber} attend toujours votre approbation`,
+      `La commande ${order.orderNumber} attend toujours votre approbation.`,
+      '',
+      ...describeWaiting(order),
     ),
   orderDeclined: ({ orderNumber, comment, orderUrl }) =>
     writeFrenchMail(

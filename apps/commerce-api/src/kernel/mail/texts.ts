@@ -16,6 +16,26 @@ interface DecidedOrder {
   orderUrl: string;
 }
 
+/** An order that waits for an approver. */
+export interface WaitingOrder {
+  orderNumber: string;
+  /** Name of the buyer. */
+  buyer: string;
+  total: string;
+  /** The day on which it is declined. */
+  lastDay: string;
+  approvalUrl: string;
+}
+
+const describeWaiting = ({ buyer, total, lastDay, approvalUrl }: WaitingOrder) => [
+  `Buyer: ${nameForMail(buyer, 100)}`,
+  `Total: ${total}`,
+  `Without a decision, it is declined on ${lastDay}.`,
+  '',
+  'Approve or decline it:',
+  approvalUrl,
+];
+
 /** The end of a membership that is not renewed. */
 interface MembershipEnd {
   firstName: string;
@@ -145,6 +165,20 @@ export const MAIL_TEXTS = {
       '',
       'View your order:',
       order.orderUrl,
+    ),
+  approvalRequested: (order: WaitingOrder): MailText =>
+    writeMail(
+      `Order ${order.orderNumber} is waiting for your approval`,
+      `Order ${order.orderNumber} is waiting for your approval.`,
+      '',
+      ...describeWaiting(order),
+    ),
+  approvalReminder: (order: WaitingOrder): MailText =>
+    writeMail(
+      `Order ${order.orderNumber} is still waiting for your approval`,
+      `Order ${order.orderNumber} is still waiting for your approval.`,
+      '',
+      ...describeWaiting(order),
     ),
   orderApproved: ({ orderNumber, comment, orderUrl }: DecidedOrder): MailText =>
     writeMail(

@@ -66,7 +66,7 @@ export function AccountFrame({
   const isThirdParty = useSelector(selectUserType) === 'THIRD_PARTY';
   const profile = account?.userProfile;
   const organization = profile?.organization;
-  const managesUsers = account?.session.sessionIPA.permissionDetail.includes('MANAGE_USERS');
+  const permissions = account?.session.sessionIPA.permissionDetail ?? [];
   const unread = profile?.unreadMessages;
   const pages = [
     // The organization supplies a third-party user's details with the sign-in link.
@@ -81,7 +81,10 @@ export function AccountFrame({
     { href: listsPath(tenant), label: texts.lists },
     { href: '/quick-order', label: texts.quickOrder },
     ...(organization ? [{ href: PAGES.shipTo, label: texts.shipTo }] : []),
-    ...(managesUsers ? [{ href: PAGES.users, label: texts.users }] : []),
+    ...(permissions.includes('APPROVE_ORDERS')
+      ? [{ href: PAGES.approvals, label: texts.approvals(profile?.waitingApprovals ?? 0) }]
+      : []),
+    ...(permissions.includes('MANAGE_USERS') ? [{ href: PAGES.users, label: texts.users }] : []),
   ];
 
   // Redirects if the user is signed out while the page is open, but not during an outage, when the user is unknown.

@@ -16,6 +16,8 @@ export const ACCOUNT_SCREEN_MESSAGES = {
     lists: 'Lists',
     quickOrder: 'Quick order',
     shipTo: 'Ship to',
+    approvals: (waiting: number) =>
+      waiting > 0 ? `Approvals (${waiting.toLocaleString('en-US')})` : 'Approvals',
     users: 'Users',
     yourAccount: 'Your account',
     welcomeNote: (name: string) => `Your account is ready, ${name}. These steps get the most out of it.`,

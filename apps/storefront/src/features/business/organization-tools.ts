@@ -38,6 +38,7 @@ export function getOrganizationHeader(
   const organization = data?.userProfile?.organization;
   if (!data || !organization) return undefined;
   const { session } = data;
+  const waiting = data.userProfile?.waitingApprovals ?? 0;
   const note = NOTES[session.flow ?? session.routeId];
   return {
     name: organization.name,
@@ -55,6 +56,7 @@ export function getOrganizationHeader(
         : []),
       ...toLinks(items, otherSite).map((link, at) => ({
         ...link,
+        ...(link.href === PAGES.approvals && waiting > 0 && { label: `${link.label} (${waiting})` }),
         current: pathname === link.href,
         icon: items[at]?.icon,
         panel: PANELS.find((panel) => panel === items[at]?.actionType),

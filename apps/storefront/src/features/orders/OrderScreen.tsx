@@ -1,13 +1,14 @@
 import { useSelector } from 'react-redux';
-import { selectIsSignedIn } from '@foolscap/account/state';
+import { selectAccount, selectIsSignedIn } from '@foolscap/account/state';
 import { OrderPage } from '@foolscap/checkout/feature';
 import { checkoutActions, selectOrder } from '@foolscap/checkout/state';
-import { ButtonLink, Container, Inline, Link } from '@foolscap/ui/components';
+import { Alert, ButtonLink, Container, Inline, Link } from '@foolscap/ui/components';
 import { useRouteParams } from '../../routing/route-params.ts';
 import type { FeatureExports } from '../../rendering/lazy-feature.tsx';
 import { PAGES } from '../../routing/pages.ts';
 import { signInPath } from '../../routing/sign-in-path.ts';
 import { useShop } from '../../shell/shop-context.ts';
+import { approvalPath } from '../approvals/approvals-address.ts';
 import { AddToList } from '../lists/AddToList.tsx';
 import { TodaysPricesToggle } from './TodaysPricesToggle.tsx';
 import { Recommendations } from '../recommendations/Recommendations.tsx';
@@ -29,12 +30,24 @@ export default function OrderScreen() {
   const signedIn = useSelector(selectIsSignedIn);
   const { tenant, basename } = useShop();
   const { load } = useSelector(selectOrder);
+  const account = useSelector(selectAccount);
+  const order = load.value;
+  // Their own orders need no approval, so the order is from another buyer.
+  const isApprover = account?.session.sessionIPA.permissionDetail.includes('APPROVE_ORDERS');
   // Plans and services belong to their products.
-  const lines = (load.value?.lines ?? []).filter(({ parentLineNumber }) => parentLineNumber === undefined);
+  const lines = (order?.lines ?? []).filter(({ parentLineNumber }) => parentLineNumber === undefined);
   const items = lines.map(({ itemId, name, qty }) => ({ itemId, name, qty }));
   return (
     <Container>
       <div className={styles.page}>
+        {order?.status === 'PENDING_APPROVAL' && isApprover && (
+          <Alert
+            kind="info"
+            actions={<ButtonLink href={approvalPath(orderNumber)}>{texts.decide}</ButtonLink>}
+          >
+            {texts.waiting}
+          </Alert>
+        )}
         <OrderPage
           orderNumber={orderNumber}
           picture={<img src="/media/scenes/confirmation.svg" alt="" width={200} height={125} />}

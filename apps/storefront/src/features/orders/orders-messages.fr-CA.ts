@@ -6,6 +6,8 @@ export const ORDERS_SCREEN_MESSAGES: Translation<typeof english.ORDERS_SCREEN_ME
     findTitle: 'Trouver votre commande',
     findNote: 'Consultez, suivez ou annulez une commande que vous avez passée sans compte.',
     signIn: 'Ouvrir une session',
+    waiting: 'Cette commande attend votre décision.',
+    decide: 'Approuver ou refuser',
     all: 'Toutes vos commandes',
     today: 'Vos articles aux prix d’aujourd’hui',
     todayFailed: 'Nous n’avons pas pu afficher les prix d’aujourd’hui.',

@@ -5,6 +5,8 @@ export const ORDERS_SCREEN_MESSAGES = {
     findNote: 'See, track or cancel an order that you placed without an account.',
     signIn: 'Sign in',
     all: 'All your orders',
+    waiting: 'This order is waiting for your decision.',
+    decide: 'Approve or decline',
     today: 'Your items at today’s prices',
     todayFailed: 'We couldn’t load today’s prices.',
     todayLoading: 'Loading today’s prices',

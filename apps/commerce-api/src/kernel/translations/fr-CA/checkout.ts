@@ -26,6 +26,11 @@ export const CHECKOUT_TEXTS = {
   'This item is already canceled.': 'Cet article est déjà annulé.',
   'You cannot approve or decline your own order.':
     'Vous ne pouvez pas approuver ni refuser votre propre commande.',
+  'Sign in to approve orders.': 'Ouvrez une session pour approuver des commandes.',
+  'You don’t approve orders for your organization.':
+    'Vous n’approuvez pas de commandes pour votre organisation.',
+  'The action of this decision is not that of the call.':
+    'L’action de cette décision n’est pas celle de l’appel.',
   'This order is not waiting for approval anymore.': 'Cette commande n’attend plus d’approbation.',
 
   // Payments.

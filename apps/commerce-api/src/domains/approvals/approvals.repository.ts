@@ -1,0 +1,119 @@
+import { sql } from 'kysely';
+import type { ApprovalOrder } from '@foolscap/approvals/contract';
+import type { ApprovalState, ApprovalView } from '@foolscap/approvals/model';
+import { getApprovalEnd, type OrderStatus } from '@foolscap/checkout/model';
+import { toDecimal } from '@foolscap/core/money';
+import type { Db } from '../../kernel/database/database.ts';
+
+/** An approver of an organization. */
+export interface Approver {
+  accountId: string;
+  organizationId: string;
+  /** The limit of the organization's buyers in US cents; null if it has none anymore. */
+  limit: number | null;
+}
+
+/** Lines that the list shows of an order. */
+const SHOWN_LINES = 3;
+
+interface ApprovalRow {
+  order_number: string;
+  cart_id: string;
+  account_id: string;
+  status: OrderStatus;
+  placed_at: Date;
+  decided_at: Date | null;
+  decision_comment: string;
+  ord_total_minor: number;
+  number_of_items: number;
+  purchase_order_number: string | null;
+  budget_center: string | null;
+  submitted_by: string;
+  decided_by: string | null;
+  lines: { name: string; qty: number }[];
+}
+
+/** Returns the state of an order for its approvers. Every status after the decision means that it was approved. */
+export const getApprovalState = (status: OrderStatus, isDecided: boolean): ApprovalState => {
+  if (status === 'PENDING_APPROVAL') return 'WAITING';
+  if (status === 'DECLINED') return 'DECLINED';
+  return status === 'CANCELED' && !isDecided ? 'CANCELED' : 'APPROVED';
+};
+
+function describe(row: ApprovalRow, { accountId, limit }: Approver): ApprovalOrder {
+  const state = getApprovalState(row.status, row.decided_at !== null);
+  const submittedAt = row.placed_at.toISOString();
+  const exceeded = limit !== null && row.ord_total_minor > limit;
+  return {
+    orderNumber: row.order_number,
+    cartId: row.cart_id,
+    orderSubmittedBy: row.submitted_by,
+    ownerProfileId: row.account_id,
+    approvalComments: row.decision_comment,
+    state,
+    submittedAt,
+    ...(state === 'WAITING' ? { expiresAt: getApprovalEnd(submittedAt) } : {}),
+    ...(row.decided_at ? { decidedAt: row.decided_at.toISOString() } : {}),
+    ...(row.decided_by === null ? {} : { decidedBy: row.decided_by }),
+    ordTotal: toDecimal(row.ord_total_minor),
+    ...(exceeded ? { approvalLimit: toDecimal(limit) } : {}),
+    numberOfItems: row.number_of_items,
+    lines: row.lines,
+    ...(row.purchase_order_number === null ? {} : { purchaseOrderNumber: row.purchase_order_number }),
+    ...(row.budget_center === null ? {} : { budgetCenter: row.budget_center }),
+    isOwn: row.account_id === accountId,
+  };
+}
+
+/** Selects the orders of an organization that wait, or that were decided. Orders without an account belong to a person whose data was erased. */
+const inView = (
+  organizationId: string,
+  view: ApprovalView,
+) => sql<boolean>`orders.organization_id = ${organizationId}::uuid
+  and orders.account_id is not null
+  and ${view === 'WAITING' ? sql<boolean>`orders.status = 'PENDING_APPROVAL'` : sql<boolean>`orders.decided_at is not null`}`;
+
+/** Lists one page of an approver's orders: waiting ones oldest first, decided ones newest first. */
+export async function listApprovalOrders(
+  db: Db,
+  approver: Approver,
+  filter: { view: ApprovalView } | { orderNumber: string },
+  { page, size }: { page: number; size: number },
+): Promise<{ approvalOrders: ApprovalOrder[]; total: number }> {
+  const { organizationId } = approver;
+  const condition =
+    'view' in filter
+      ? inView(organizationId, filter.view)
+      : sql<boolean>`orders.order_number = ${filter.orderNumber} and (${inView(organizationId, 'WAITING')} or ${inView(organizationId, 'DECIDED')})`;
+  const order =
+    'view' in filter && filter.view === 'DECIDED' ? sql`orders.decided_at desc` : sql`orders.placed_at asc`;
+  const { rows } = await sql<ApprovalRow>`/* approvals.list */
+    select orders.order_number, orders.cart_id, orders.account_id, orders.status, orders.placed_at, orders.decided_at,
+      orders.decision_comment, orders.ord_total_minor::float8 as ord_total_minor,
+      (orders.totals->>'numberOfItems')::int as number_of_items, orders.purchase_order_number, orders.budget_center,
+      buyer.first_name || ' ' || buyer.last_name as submitted_by, decider.first_name || ' ' || decider.last_name as decided_by,
+      (select coalesce(jsonb_agg(jsonb_build_object('name', line.name, 'qty', line.qty) order by line.line_number), '[]'::jsonb)
+        from (select name, qty, line_number from order_lines where order_lines.order_number = orders.order_number
+          order by line_number limit ${SHOWN_LINES}) line) as lines
+    from orders join accounts buyer on buyer.id = orders.account_id
+      left join accounts decider on decider.id = orders.decided_by
+    where ${condition}
+    order by ${order}, orders.order_number limit ${size} offset ${(page - 1) * size}`.execute(db);
+  const { rows: counts } = await sql<{ total: number }>`/* approvals.count */
+    select count(*)::int as total from orders where ${condition}`.execute(db);
+  return {
+    approvalOrders: rows.map((row) => describe(row, approver)),
+    total: Number(counts[0]!.total),
+  };
+}
+
+/** Counts the orders on which an approver can decide: those of others. */
+export async function countWaiting(
+  db: Db,
+  { accountId, organizationId }: Pick<Approver, 'accountId' | 'organizationId'>,
+): Promise<number> {
+  const { rows } = await sql<{ waiting: number }>`/* approvals.waiting */
+    select count(*)::int as waiting from orders
+    where ${inView(organizationId, 'WAITING')} and orders.account_id <> ${accountId}::uuid`.execute(db);
+  return Number(rows[0]!.waiting);
+}

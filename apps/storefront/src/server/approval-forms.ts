@@ -1,0 +1,55 @@
+import { createApprovalsClient } from '@foolscap/approvals/client';
+import { APPROVAL_CODES, DECISION_FIELDS } from '@foolscap/approvals/model';
+import { toFailure } from '@foolscap/core/http';
+import { SESSION_CHANGED } from '@foolscap/core/vocabulary';
+import { APPROVALS_FORM_PATH } from '../forms/approvals-form-paths.ts';
+import { approvalsPath } from '../features/approvals/approvals-address.ts';
+import type { FormEndpoint } from './forms.ts';
+import { postedCookie } from './posted-cookie.ts';
+
+const WAITING = approvalsPath('WAITING');
+
+/** Reads the selected orders from a form. */
+const readOrders = (fields: Record<string, string>, comment: string) =>
+  Object.entries(fields).flatMap(([name, value]) => {
+    if (!name.startsWith(DECISION_FIELDS.order)) return [];
+    const [cartId = '', ownerProfileId = ''] = value.split(' ');
+    const orderNumber = name.slice(DECISION_FIELDS.order.length);
+    return [{ orderNumber, cartId, ownerProfileId, approvalComments: comment }];
+  });
+
+/**
+ * Registers the form endpoint that approves or declines orders, for submissions without JavaScript. It leads to the decided orders, or back to
+ * the list with the reason of a refusal.
+ */
+export function approvalForms(on: FormEndpoint, { secure }: { secure: boolean }): void {
+  on(
+    APPROVALS_FORM_PATH,
+    async (http, fields, _root, reply) => {
+      const { comment = '', action } = fields;
+      const decision = action === 'DECLINE' ? 'DECLINE' : 'ACCEPT';
+      const refuse = (code: string, message: string) => {
+        void reply.header(
+          'set-cookie',
+          postedCookie({ form: 'approvals', error: { code, message }, values: { comment } }, secure),
+        );
+        return WAITING;
+      };
+      const text = comment.trim();
+      const orders = readOrders(fields, text);
+      if (orders.length === 0) return refuse(APPROVAL_CODES.orderMissing, '');
+      if (decision === 'DECLINE' && !text) return refuse(APPROVAL_CODES.commentMissing, '');
+      try {
+        const { results } = await createApprovalsClient(http).decide(decision, orders);
+        const refused = results.find(({ isDecided }) => !isDecided);
+        return refused ? refuse(refused.code ?? '', refused.message ?? '') : approvalsPath('DECIDED');
+      } catch (reason) {
+        const { code, message } = toFailure(reason);
+        // The form is submitted again with the new cookie.
+        if (code === SESSION_CHANGED) throw reason;
+        return refuse(code, message);
+      }
+    },
+    () => WAITING,
+  );
+}

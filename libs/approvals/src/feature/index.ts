@@ -1,0 +1,1 @@
+export { ApprovalOverview, type ApprovalOverviewProps, type DecisionOutcome } from './ApprovalOverview.tsx';

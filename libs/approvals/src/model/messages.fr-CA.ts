@@ -1,0 +1,18 @@
+import type { Translation } from '@foolscap/core/messages';
+import type * as english from './messages.ts';
+
+export const APPROVAL_MESSAGES: Translation<typeof english.APPROVAL_MESSAGES> = {
+  failures: {
+    NETWORK: 'Impossible de joindre le magasin. Vérifiez votre connexion et réessayez.',
+    SIGN_IN_REQUIRED: 'Ouvrez une session pour approuver des commandes.',
+    NOT_PERMITTED: 'Vous n’approuvez pas de commandes pour votre organisation.',
+    ORDER_NOT_FOUND: 'Nous n’avons pas trouvé cette commande.',
+    ORDER_NOT_PENDING: 'Cette commande n’est plus en attente d’approbation.',
+    OWN_ORDER: 'Vous ne pouvez pas vous prononcer sur votre propre commande.',
+    ACTION_CONFLICT: 'Nous n’avons pas pu lire cette décision. Réessayez.',
+    ORDER_MISSING: 'Sélectionnez au moins une commande.',
+    COMMENT_MISSING: 'Dites pourquoi vous refusez, pour que l’acheteur sache quoi changer.',
+    CARD_NUMBER_IN_TEXT: 'Retirez le numéro de carte de votre commentaire.',
+    OTHER: 'Un problème est survenu. Réessayez.',
+  },
+};

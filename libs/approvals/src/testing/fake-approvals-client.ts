@@ -1,0 +1,58 @@
+import { HttpError } from '@foolscap/core/http';
+import type { Failure } from '@foolscap/core/http';
+import type { ApprovalsClient } from '../client/index.ts';
+import type { ApprovalOrdersData } from '../contract/index.ts';
+import { APPROVAL_CODES } from '../model/codes.ts';
+import { buildApprovalOrders } from './builders.ts';
+
+type Call = keyof ApprovalsClient;
+
+/** Creates a client without a server: a decision changes the orders, and the next call of a kind can fail. */
+export function createFakeApprovalsClient(
+  initial: ApprovalOrdersData = buildApprovalOrders(),
+): ApprovalsClient & { calls: Call[]; failNext(call: Call, failure?: Partial<Failure>): void } {
+  let orders = [...initial.approvalOrders];
+  const failures = new Map<Call, Failure>();
+  const calls: Call[] = [];
+  const begin = (call: Call) => {
+    calls.push(call);
+    const failure = failures.get(call);
+    failures.delete(call);
+    if (failure) throw new HttpError(failure);
+  };
+  const countWaiting = () => orders.filter(({ state, isOwn }) => state === 'WAITING' && !isOwn).length;
+  return {
+    calls,
+    failNext(call, failure = {}) {
+      failures.set(call, { status: 0, code: 'NETWORK', message: 'no', retryable: true, ...failure });
+    },
+    async getOrders({ view = 'WAITING', orderNumber }) {
+      begin('getOrders');
+      const approvalOrders = orders.filter((order) =>
+        orderNumber === undefined
+          ? (order.state === 'WAITING') === (view === 'WAITING')
+          : order.orderNumber === orderNumber,
+      );
+      return { ...initial, approvalOrders, total: approvalOrders.length, waiting: countWaiting() };
+    },
+    async decide(action, decided) {
+      begin('decide');
+      const results = decided.map(({ orderNumber, cartId, approvalComments }) => {
+        const found = orders.find((order) => order.orderNumber === orderNumber);
+        if (found?.state !== 'WAITING')
+          return {
+            orderNumber,
+            cartId,
+            isDecided: false,
+            ...(found && { state: found.state }),
+            code: found ? APPROVAL_CODES.notPending : APPROVAL_CODES.notFound,
+          };
+        const state = action === 'ACCEPT' ? ('APPROVED' as const) : ('DECLINED' as const);
+        const { expiresAt: _, ...rest } = found;
+        orders = orders.map((order) => (order === found ? { ...rest, state, approvalComments } : order));
+        return { orderNumber, cartId, isDecided: true, state };
+      });
+      return { results, waiting: countWaiting() };
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import type { Translation } from '@foolscap/core/messages';
+import type * as english from './approval-inbox-messages.ts';
+
+const orders = (count: number) => `${count.toLocaleString('fr-CA')} ${count <= 1 ? 'commande' : 'commandes'}`;
+
+export const APPROVAL_INBOX_MESSAGES: Translation<typeof english.APPROVAL_INBOX_MESSAGES> = {
+  inbox: {
+    yours: 'Commandes à approuver',
+    views: 'Listes de commandes',
+    waiting: (count) => (count > 0 ? `En attente (${count.toLocaleString('fr-CA')})` : 'En attente'),
+    decided: 'Traitées',
+    loading: 'Chargement des commandes',
+    none: 'Aucune commande en attente',
+    noneNote: 'Vous recevrez un courriel lorsqu’une commande aura besoin de votre approbation.',
+    noneDecided: 'Aucune décision pour l’instant',
+    noneDecidedNote: 'Les commandes approuvées ou refusées s’affichent ici.',
+    notFound: 'Cette commande n’est plus en attente',
+    notFoundNote: 'Elle a peut-être été annulée, ou elle appartient à une autre organisation.',
+    all: 'Voir toutes les commandes en attente',
+    orderOf: (number, buyer) => `Commande ${number} de ${buyer}`,
+    line: (qty, name) => `${qty.toLocaleString('fr-CA')} × ${name}`,
+    items: (count) => `${count.toLocaleString('fr-CA')} ${count <= 1 ? 'article' : 'articles'}`,
+    submitted: (day) => `Passée le ${day}`,
+    expires: (day) => `Refusée automatiquement le ${day}`,
+    limit: (limit) => `Au-dessus de la limite des acheteurs, ${limit}`,
+    purchaseOrder: (number) => `Bon de commande ${number}`,
+    budget: (center) => `Budget ${center}`,
+    own: 'C’est votre propre commande. Un autre approbateur s’en occupe.',
+    view: (number) => `Voir la commande ${number}`,
+    decidedBy: (day, name) => `Le ${day}, par ${name}`,
+    expired: (day) => `Le ${day}, faute de décision à temps`,
+    comment: (text) => `Commentaire : ${text}`,
+    states: {
+      WAITING: 'En attente',
+      APPROVED: 'Approuvée',
+      DECLINED: 'Refusée',
+      CANCELED: 'Annulée par l’acheteur',
+    },
+    selected: (count, total) => `${orders(count)} ${count <= 1 ? 'sélectionnée' : 'sélectionnées'}, ${total}`,
+    selectAll: 'Tout sélectionner',
+    commentLabel: 'Commentaire pour l’acheteur',
+    commentHint: 'Nécessaire si vous refusez. L’acheteur le reçoit par courriel.',
+    approve: 'Approuver',
+    decline: 'Refuser',
+    approved: (numbers) =>
+      numbers.length === 1
+        ? `La commande ${numbers[0]} a été approuvée.`
+        : `${orders(numbers.length)} ont été approuvées.`,
+    declined: (numbers) =>
+      numbers.length === 1
+        ? `La commande ${numbers[0]} a été refusée.`
+        : `${orders(numbers.length)} ont été refusées.`,
+    refused: (number, reason) => `Commande ${number} : ${reason}`,
+    already: {
+      WAITING: 'Rien n’a changé. Réessayez.',
+      APPROVED: 'Elle a déjà été approuvée.',
+      DECLINED: 'Elle a déjà été refusée.',
+      CANCELED: 'L’acheteur l’a annulée.',
+    },
+    pages: 'Pages de commandes',
+  },
+};

@@ -1,0 +1,57 @@
+const orders = (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'order' : 'orders'}`;
+
+/** The English messages of the list of an approver. */
+export const APPROVAL_INBOX_MESSAGES = {
+  inbox: {
+    yours: 'Orders to approve',
+    views: 'Lists of orders',
+    waiting: (count: number) => (count > 0 ? `Waiting (${count.toLocaleString('en-US')})` : 'Waiting'),
+    decided: 'Decided',
+    loading: 'Loading orders',
+    none: 'No orders are waiting',
+    noneNote: 'You get an email when an order needs your approval.',
+    noneDecided: 'No decisions yet',
+    noneDecidedNote: 'Orders that were approved or declined appear here.',
+    notFound: 'This order isn’t waiting anymore',
+    notFoundNote: 'It may have been canceled, or it belongs to another organization.',
+    all: 'See all orders that are waiting',
+    /** The name of an order in the list. */
+    orderOf: (number: string, buyer: string) => `Order ${number} from ${buyer}`,
+    line: (qty: number, name: string) => `${qty.toLocaleString('en-US')} × ${name}`,
+    items: (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'item' : 'items'}`,
+    submitted: (day: string) => `Placed ${day}`,
+    expires: (day: string) => `Declined automatically on ${day}`,
+    limit: (limit: string) => `Above the buyers’ limit of ${limit}`,
+    purchaseOrder: (number: string) => `Purchase order ${number}`,
+    budget: (center: string) => `Budget ${center}`,
+    own: 'This is your own order. Another approver decides on it.',
+    view: (number: string) => `View order ${number}`,
+    decidedBy: (day: string, name: string) => `${day}, by ${name}`,
+    expired: (day: string) => `${day}, because no approver decided in time`,
+    comment: (text: string) => `Comment: ${text}`,
+    states: {
+      WAITING: 'Waiting',
+      APPROVED: 'Approved',
+      DECLINED: 'Declined',
+      CANCELED: 'Canceled by the buyer',
+    },
+    selected: (count: number, total: string) => `${orders(count)} selected, ${total}`,
+    selectAll: 'Select all',
+    commentLabel: 'Comment for the buyer',
+    commentHint: 'Needed if you decline. The buyer gets it by email.',
+    approve: 'Approve',
+    decline: 'Decline',
+    approved: (numbers: readonly string[]) =>
+      numbers.length === 1 ? `Order ${numbers[0]} was approved.` : `${orders(numbers.length)} were approved.`,
+    declined: (numbers: readonly string[]) =>
+      numbers.length === 1 ? `Order ${numbers[0]} was declined.` : `${orders(numbers.length)} were declined.`,
+    refused: (number: string, reason: string) => `Order ${number}: ${reason}`,
+    already: {
+      WAITING: 'Nothing has changed. Try again.',
+      APPROVED: 'It has already been approved.',
+      DECLINED: 'It has already been declined.',
+      CANCELED: 'The buyer has canceled it.',
+    },
+    pages: 'Pages of orders',
+  },
+};

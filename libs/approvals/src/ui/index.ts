@@ -1,0 +1,2 @@
+export { ApprovalInbox, type ApprovalInboxProps } from './ApprovalInbox/ApprovalInbox.tsx';
+export { ApprovalMessagesProvider, type AllApprovalMessages } from './ApprovalMessagesProvider.tsx';
