@@ -12,7 +12,7 @@ export const buildApprovalOrder = (changes: Partial<ApprovalOrder> = {}): Approv
   expiresAt: '2026-12-01T15:20:00.000Z',
   ordTotal: 642.18,
   approvalLimit: 500,
-  numberOfItems: 14,
+  numberOfItems: 26,
   lines: [
     { name: 'Ledger & Rule copy paper, letter, 10 reams', qty: 8 },
     { name: 'Gatefold mesh task chair', qty: 2 },

@@ -31,6 +31,7 @@ export function ApprovalCard({ order, href, heading }: ApprovalCardProps) {
   const day = (instant: string) => date.format(new Date(instant));
   const money = (amount: number) => formatMoney(toMinorUnits(amount), locale);
   const { state, decidedAt, decidedBy, lines, expiresAt, approvalLimit } = order;
+  const others = order.numberOfItems - lines.reduce((sum, { qty }) => sum + qty, 0);
   const facts = [
     texts.submitted(day(order.submittedAt)),
     order.purchaseOrderNumber && texts.purchaseOrder(order.purchaseOrderNumber),
@@ -46,9 +47,10 @@ export function ApprovalCard({ order, href, heading }: ApprovalCardProps) {
       <div className={styles.details}>
         {state !== 'WAITING' && <Badge tone={TONES[state]}>{texts.states[state]}</Badge>}
         <Text size={14}>
-          {[texts.items(order.numberOfItems), ...lines.map(({ qty, name }) => texts.line(qty, name))].join(
-            ' · ',
-          )}
+          {[
+            ...lines.map(({ qty, name }) => texts.line(qty, name)),
+            ...(others > 0 ? [texts.others(others)] : []),
+          ].join(' · ')}
         </Text>
         {approvalLimit !== undefined && state === 'WAITING' && (
           <Text size={14} weight="medium">

@@ -19,7 +19,7 @@ export const APPROVAL_INBOX_MESSAGES: Translation<typeof english.APPROVAL_INBOX_
     all: 'Voir toutes les commandes en attente',
     orderOf: (number, buyer) => `Commande ${number} de ${buyer}`,
     line: (qty, name) => `${qty.toLocaleString('fr-CA')} × ${name}`,
-    items: (count) => `${count.toLocaleString('fr-CA')} ${count <= 1 ? 'article' : 'articles'}`,
+    others: (count) => `${count.toLocaleString('fr-CA')} ${count <= 1 ? 'autre article' : 'autres articles'}`,
     submitted: (day) => `Passée le ${day}`,
     expires: (day) => `Refusée automatiquement le ${day}`,
     limit: (limit) => `Au-dessus de la limite des acheteurs, ${limit}`,

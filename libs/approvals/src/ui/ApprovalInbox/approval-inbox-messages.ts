@@ -18,7 +18,8 @@ export const APPROVAL_INBOX_MESSAGES = {
     /** The name of an order in the list. */
     orderOf: (number: string, buyer: string) => `Order ${number} from ${buyer}`,
     line: (qty: number, name: string) => `${qty.toLocaleString('en-US')} × ${name}`,
-    items: (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'item' : 'items'}`,
+    /** Items that are not listed. */
+    others: (count: number) => `${count.toLocaleString('en-US')} more ${count === 1 ? 'item' : 'items'}`,
     submitted: (day: string) => `Placed ${day}`,
     expires: (day: string) => `Declined automatically on ${day}`,
     limit: (limit: string) => `Above the buyers’ limit of ${limit}`,
