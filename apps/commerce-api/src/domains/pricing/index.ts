@@ -12,4 +12,5 @@ export {
   selectPromotions,
   usePromotions,
 } from './promotions.repository.ts';
+export { selectMemberDiscounts, setMemberDiscount } from './member-discounts.ts';
 export { demoPromotions } from './demo-promotions.ts';
