@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../kernel/database/database.ts';
 import { ApiError } from '../../kernel/http/api-error.ts';
 import { getEmailKey } from '../../kernel/mail/email-key.ts';
-import { selectMemberDiscounts, setMemberDiscount } from '../pricing/index.ts';
+import { selectMemberDiscounts, setMemberDiscount } from './member-discounts.ts';
 import { operatorText } from '../../kernel/translations/reply-text.ts';
 
 /** An operator's change to the sales rules. `null` and `false` remove a rule. */

@@ -12,5 +12,4 @@ export {
   selectPromotions,
   usePromotions,
 } from './promotions.repository.ts';
-export { selectMemberDiscounts, setMemberDiscount } from './member-discounts.ts';
 export { demoPromotions } from './demo-promotions.ts';
