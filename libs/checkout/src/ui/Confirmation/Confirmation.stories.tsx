@@ -54,11 +54,11 @@ export const Membership: Story = {
     recipe: 'Join the rewards program, then order a membership from /membership.',
     testedIn: 'apps/commerce-api/src/domains/orders/ordered-memberships.test.ts',
   },
-  args: { order: buildMembershipOrder(), onReorder: fn() },
+  args: { order: buildMembershipOrder(), onReorder: fn(), picture: <span>Parcel</span> },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('Membership from Nov 20, 2026 to Nov 20, 2027')).toBeVisible();
-    await expect(canvas.queryByText(/Arrives|Deliver|Shipped/)).toBeNull();
+    await expect(canvas.queryByText(/Arrives|Deliver|Shipped|Parcel/)).toBeNull();
     await expect(canvas.queryByRole('button', { name: /Buy again|Reorder/ })).toBeNull();
   },
 };
