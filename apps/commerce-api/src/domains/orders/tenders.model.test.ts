@@ -66,6 +66,7 @@ const counts: Counts = {
   applies: 0,
   rewards: 0,
   rewardsOrders: 0,
+  rewardsReturns: 0,
   unapplied: 0,
   pending: 0,
   released: 0,
@@ -158,6 +159,27 @@ const checkout = fc
   .tuple(who, fc.record({ sku, qty }), tenders, fc.boolean(), fault, otherTab)
   .map((args) => checkoutCommand(...args));
 
+/** Orders that rewards pay, of which units are canceled: a card would be refunded first. */
+const returned = fc.tuple(fc.constantFrom<Who[]>(1, 2), fault, index).map(([by, failure, order]) =>
+  sequence(
+    checkoutCommand(
+      by,
+      { sku: 'pen', qty: 3 },
+      {
+        storedValue: [],
+        checked: [],
+        applied: undefined,
+        rewards: 'all',
+        rest: (each) => cardCommand(each, '1111'),
+        coupon: undefined,
+      },
+      false,
+      undefined,
+    ),
+    cancelCommand(order, { line: 0, qty: 1 }, failure),
+  ),
+);
+
 /** Orders above the buyer's limit, each with a decision. */
 const approval = fc
   .tuple(tenders, fault, decide)
@@ -184,7 +206,7 @@ it(`keeps orders, payments and balances equal in ${RUNS} random series of comman
       checkout,
       cancel,
       cancel,
-      cancel,
+      returned,
       approval,
       decide,
       set,

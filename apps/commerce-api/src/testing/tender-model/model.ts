@@ -120,6 +120,8 @@ export interface Counts {
   /** Rewards that were added to a cart, and orders that they paid for. */
   rewards: number;
   rewardsOrders: number;
+  /** Canceled units that returned rewards. */
+  rewardsReturns: number;
   /** Orders of a cart that had a checked card with money on it. */
   unapplied: number;
   /** Orders that waited for approval, and the decisions on them. */
