@@ -37,7 +37,9 @@ test('a membership is added from the drawer, and shown on the account page once 
   await page.goto('/membership');
   await expect(page.getByText('It’s in your cart.')).toBeVisible();
 
-  await orderOf(page, PENS);
+  const orderNumber = await orderOf(page, PENS);
+  await page.goto(`/order/${orderNumber}`);
+  await expect(page.getByText(/^Membership from .+ to /)).toBeVisible();
   await page.goto('/account');
   await expect(page.getByText(/You have Select until /)).toBeVisible();
   await page.getByRole('link', { name: 'See memberships' }).click();

@@ -239,7 +239,7 @@ export const OrderSchema = Type.Object({
   /** ISO instant; absent when the order can no longer be canceled. */
   cancellableUntil: Type.Optional(Type.String()),
   emailId1: Type.String(),
-  /** Absent if everything is picked up. */
+  /** Absent if everything is picked up or a membership. */
   shippingAddress: Type.Optional(AddressSchema),
   /** Pickup stores; absent from orders of older servers. */
   pickups: Type.Optional(Type.Array(PickupSchema)),
@@ -309,6 +309,8 @@ export const OrderSchema = Type.Object({
       /** Whether a promotion gave the item away; absent for paid items. */
       isFree: Type.Optional(Type.Boolean()),
       parentItemId: Type.Optional(Type.String()),
+      /** ISO instants of the membership that the line has bought; absent for other lines. */
+      membership: Type.Optional(Type.Object({ startsAt: Type.String(), endsAt: Type.String() })),
       ...lineDates,
     }),
   ),

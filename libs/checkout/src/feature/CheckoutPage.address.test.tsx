@@ -192,3 +192,12 @@ describe('the suggested address', () => {
     expect(use).toHaveFocus();
   });
 });
+
+it.each([
+  ['Delivery address', ['ADDRESS', 'DELIVERY', 'PAYMENT'] as const],
+  ['Your address', ['ADDRESS', 'PAYMENT'] as const],
+])('is called "%s" by the sections %j', async (title, types) => {
+  await open({ ...buildCheckout(), sections: types.map((type) => ({ type, done: false })) });
+  expect(screen.getByRole('heading', { name: new RegExp(`${title}$`) })).toBeInTheDocument();
+  expect(screen.getByText(`Next step: ${title}.`)).toBeInTheDocument();
+});

@@ -9,7 +9,7 @@ import {
   useSettledValue,
   useMessages,
 } from '@foolscap/ui/components';
-import { checkoutMessage } from '../model/index.ts';
+import { checkoutMessage, isMembershipOrder } from '../model/index.ts';
 import { checkoutActions, selectCancel, selectOrder } from '../state/index.ts';
 import { CheckoutSkeleton, Confirmation } from '../ui/index.ts';
 import { CancelOrderDialog } from '../ui/CancelOrderDialog/CancelOrderDialog.tsx';
@@ -66,7 +66,7 @@ function OneOrder({ orderNumber, picture, belowItems, whenMissing }: OrderPagePr
               </Alert>
             ) : load.value.status === 'CANCELED' ? (
               <Alert kind="info" live="polite">
-                {texts.canceled}
+                {isMembershipOrder(load.value) ? texts.canceledMembership : texts.canceled}
               </Alert>
             ) : undefined
           }

@@ -19,6 +19,7 @@ import { checkoutMessage, checkoutNotice, isResolvedInCart } from '../model/inde
 import { checkoutActions, selectPlace } from '../state/index.ts';
 import { UncertainOrderAlert } from './UncertainOrderAlert.tsx';
 import { useCheckoutDraft } from './use-checkout-draft.ts';
+import { getTitle } from './steps/step.ts';
 import type { CheckoutSteps } from './use-checkout-steps.ts';
 import { CHECKOUT_MESSAGES } from '../model/messages.ts';
 import { CHECKOUT_PAGE_MESSAGES } from '../model/checkout-page-messages.ts';
@@ -135,7 +136,7 @@ export function PlaceOrder({ info, steps, cartHref, withPurchaseOrder, onNotRead
       </div>
       {!isReady && !isUncertain && (
         <Text size={14} tone="muted" className={styles.todo} id={todoId}>
-          {open ? stepTexts.next(stepTexts[open]) : stepTexts.finish}
+          {open ? stepTexts.next(stepTexts[getTitle(open, info)]) : stepTexts.finish}
         </Text>
       )}
     </Stack>

@@ -14,7 +14,7 @@ import { ContactStep } from './steps/ContactStep.tsx';
 import { DeliveryStep, DeliverySummary } from './steps/DeliveryStep.tsx';
 import { PickupStep, PickupSummary } from './steps/PickupStep.tsx';
 import { PaymentStep, PaymentSummary, remainder } from './steps/PaymentStep.tsx';
-import { isGuest } from './steps/step.ts';
+import { getTitle, isGuest } from './steps/step.ts';
 import { useCheckoutDraft } from './use-checkout-draft.ts';
 import { useCheckoutSteps } from './use-checkout-steps.ts';
 import styles from './Steps.module.scss';
@@ -110,7 +110,7 @@ export function Steps({
             <CheckoutSection
               key={type}
               number={index + 1}
-              title={titles[type]}
+              title={titles[getTitle(type, info)]}
               state={state}
               summary={state === 'done' && summaries[type]()}
               onEdit={

@@ -6,6 +6,7 @@ export const CHECKOUT_PAGE_MESSAGES: Translation<typeof english.CHECKOUT_PAGE_ME
     CONTACT: 'Coordonnées',
     PICKUP: 'Ramassage',
     ADDRESS: 'Adresse de livraison',
+    OWN_ADDRESS: 'Votre adresse',
     DELIVERY: 'Délai de livraison',
     PAYMENT: 'Paiement',
     change: 'Modifier',

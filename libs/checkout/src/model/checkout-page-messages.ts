@@ -4,6 +4,8 @@ export const CHECKOUT_PAGE_MESSAGES = {
     CONTACT: 'Contact',
     PICKUP: 'Pickup',
     ADDRESS: 'Delivery address',
+    /** Of an order that delivers nothing. */
+    OWN_ADDRESS: 'Your address',
     DELIVERY: 'Delivery speed',
     PAYMENT: 'Payment',
     change: 'Change',

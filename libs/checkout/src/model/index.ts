@@ -11,6 +11,7 @@ export * from './pickup-person.ts';
 export * from './order-amounts.ts';
 export * from './order-approval.ts';
 export * from './order-parts.ts';
+export * from './ordered-membership.ts';
 export * from './order-transitions.ts';
 export * from './reorder-items.ts';
 export * from './invoice.ts';

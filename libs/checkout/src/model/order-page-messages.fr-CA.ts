@@ -21,6 +21,7 @@ export const ORDER_PAGE_MESSAGES: Translation<typeof english.ORDER_PAGE_MESSAGES
     approval: (lastDay) =>
       `Un approbateur de votre organisation peut décider jusqu’au ${lastDay}. D’ici là, rien n’est expédié, et votre paiement est autorisé, mais pas encore prélevé. Nous vous enverrons la décision par courriel.`,
     canceled: 'Nous ne préparerons pas vos articles. Tout ce que vous avez payé vous sera remboursé.',
+    canceledMembership: 'L’adhésion a pris fin. Tout ce que vous avez payé vous sera remboursé.',
     items: 'Articles',
     reorder: 'Tout commander de nouveau',
     keepShopping: 'Continuer à magasiner',
@@ -41,6 +42,7 @@ export const ORDER_PAGE_MESSAGES: Translation<typeof english.ORDER_PAGE_MESSAGES
     BASC: (units) => `Service de base pour meubles (${units})`,
     CUST: (units) => `Service sur mesure pour meubles (${units})`,
     feeLater: 'Nous vous communiquerons les frais.',
+    membership: (start, end) => `Adhésion du ${start} au ${end}`,
     buyAgain: 'Acheter de nouveau',
     buyItemAgain: (name) => `Acheter de nouveau : ${name}`,
   },

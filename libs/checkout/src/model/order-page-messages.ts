@@ -21,6 +21,7 @@ export const ORDER_PAGE_MESSAGES = {
     approval: (lastDay: string) =>
       `An approver at your organization can decide until ${lastDay}. Until then nothing is shipped, and your payment is authorized but not charged. We’ll email you the decision.`,
     canceled: 'We won’t prepare your items. Anything you paid goes back to you.',
+    canceledMembership: 'The membership has ended. Anything you paid goes back to you.',
     items: 'Items',
     reorder: 'Reorder everything',
     keepShopping: 'Keep shopping',
@@ -42,6 +43,8 @@ export const ORDER_PAGE_MESSAGES = {
     BASC: (units: number) => `Basic furniture service for ${units}`,
     CUST: (units: number) => `Custom furniture service for ${units}`,
     feeLater: 'We’ll contact you with the fee.',
+    /** @param start its first day */
+    membership: (start: string, end: string) => `Membership from ${start} to ${end}`,
     buyAgain: 'Buy again',
     buyItemAgain: (name: string) => `Buy again: ${name}`,
   },

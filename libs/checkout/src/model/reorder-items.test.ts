@@ -1,4 +1,4 @@
-import { buildOrder } from '../testing/index.ts';
+import { buildMembershipOrder, buildOrder } from '../testing/index.ts';
 import { canReorder, reorderItems } from './index.ts';
 
 const [line] = buildOrder().lines as [ReturnType<typeof buildOrder>['lines'][number]];
@@ -32,10 +32,11 @@ it('takes one line with its plans', () => {
   expect(reorderItems(lines, pens)).toHaveLength(1);
 });
 
-it('leaves free items out', () => {
+it('leaves free items and memberships out', () => {
   const gift = { ...line, lineNumber: 5, itemId: 'mug', isFree: true };
-  expect(reorderItems([desk, gift])).toEqual([{ itemId: 'desk', qty: 2 }]);
-  expect(canReorder(gift)).toBe(false);
+  const [membership] = buildMembershipOrder().lines;
+  expect(reorderItems([desk, gift, membership!])).toEqual([{ itemId: 'desk', qty: 2 }]);
+  for (const each of [gift, membership!]) expect(canReorder(each)).toBe(false);
 });
 
 describe('an item that is made to order (storefront-4.38)', () => {

@@ -15,9 +15,10 @@ const isChild = (line: OrderLine) => line.parentLineNumber !== undefined;
 
 /**
  * Checks whether a line can be bought again by itself: plans and services belong to their product, and free items to a promotion. A
- * made-to-order product needs a new design (storefront-4.38).
+ * made-to-order product needs a new design (storefront-4.38), and a membership is sold once.
  */
-export const canReorder = (line: OrderLine): boolean => !isChild(line) && !line.isFree && !line.configuration;
+export const canReorder = (line: OrderLine): boolean =>
+  !isChild(line) && !line.isFree && !line.configuration && !line.membership;
 
 /**
  * Lists the items to add again from an order, or from one line with its plans and services. Lines that cannot be bought again are omitted

@@ -112,6 +112,31 @@ export function buildOrder(overrides: Partial<Order> = {}): Order {
   };
 }
 
+/** Builds an order of a membership alone. */
+export function buildMembershipOrder(overrides: Partial<Order> = {}): Order {
+  const { shippingAddress: _, lines, ...order } = buildOrder();
+  return {
+    ...order,
+    minDeliveryDate: '',
+    maxDeliveryDate: '',
+    lines: [
+      {
+        ...lines[0]!,
+        itemId: '24259001',
+        name: 'Foolscap Select Membership, 1 Year',
+        itemUrl: '/p/24259001/foolscap-select-membership-1-year',
+        qty: 1,
+        finalPrice: 49,
+        finalPricePerUnit: 49,
+        uom: 'each',
+        membership: { startsAt: order.placedAt, endsAt: '2027-11-20T15:04:00.000Z' },
+      },
+    ],
+    totals: { ...TOTALS, numberOfItems: 1, cartSubTotal: 49, shipFee: 0, taxTotal: 0, ordTotal: 49 },
+    ...overrides,
+  };
+}
+
 /** Builds a pickup store. */
 export function buildPickup(overrides: Partial<Pickup> = {}): Pickup {
   return {

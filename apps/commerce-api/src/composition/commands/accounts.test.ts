@@ -40,6 +40,11 @@ async function changeTheAccount(): Promise<void> {
   expect((await command('list')).out).toBe(
     'sdc  penalty box off  tier none      wendy@example.com  legacy id C-1047\n',
   );
+  expect((await set('--membership', 'premium', '--beneficiary', 'on')).out).toBe(
+    'wendy@example.com: penalty box off, tier none, legacy id C-1047, membership PREMIUM, beneficiary.\n',
+  );
+  expect((await command('list')).out).toMatch(/legacy id C-1047 {2}membership PREMIUM {2}beneficiary\n$/);
+  expect((await set('--membership', 'none', '--beneficiary', 'off')).code).toBe(0);
   expect((await set('--legacy-id', 'none')).code).toBe(0);
   expect((await command('list')).out).toBe('');
   expect(await command('set', 'wendy@example.com', '--tenant', 'sba', '--penalty-box', 'on')).toEqual({
@@ -69,10 +74,12 @@ it.each([
   [['set'], 'Name one account by its user name.'],
   [[...WENDY, 'more'], 'Name one account by its user name.'],
   [[...WENDY, '--tier', 'gold'], '--tenant is one of sdc, sba.'],
-  [[...WENDY, '--tenant', 'sdc'], 'Give --penalty-box, --tier or --legacy-id.'],
+  [[...WENDY, '--tenant', 'sdc'], 'Give --penalty-box, --tier, --legacy-id, --membership or --beneficiary.'],
   [[...WENDY, '--tenant', 'sdc', '--legacy-id', 'a b'], '--legacy-id has up to 64 letters'],
   [[...WENDY, '--tenant', 'sdc', '--penalty-box', 'yes'], '--penalty-box is on or off.'],
   [[...WENDY, '--tenant', 'sdc', '--tier', 'copper'], '--tier is one of NEW, SILVER'],
+  [[...WENDY, '--tenant', 'sdc', '--membership', 'gold'], '--membership is one of SELECT, PREMIUM, none.'],
+  [[...WENDY, '--tenant', 'sdc', '--beneficiary', 'yes'], '--beneficiary is on or off.'],
   [['list', 'wendy@example.com'], 'list takes no arguments.'],
 ])('reports the error in the call %j', async (args, message) => {
   const { code, err } = await command(...args);

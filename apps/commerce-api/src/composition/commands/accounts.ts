@@ -1,3 +1,4 @@
+import { type MembershipProgram, PAID_PROGRAMS } from '@foolscap/account/model';
 import {
   changeSegmentFlags,
   LEGACY_ID,
@@ -11,22 +12,31 @@ import { runSettingCommand } from './setting-command.ts';
 
 const USAGE = `Usage: npm run accounts -- list
        npm run accounts -- set USERNAME --tenant sdc|sba [--penalty-box on|off] [--tier TIER|none] [--legacy-id ID|none]
+                             [--membership SELECT|PREMIUM|none] [--beneficiary on|off]
 
-Lists the accounts that are in the penalty box, or have a tier of their own or a legacy id, or changes one. The penalty box and the tier
-decide on the customer segment.
+Lists the accounts with a value that an operator has set, or changes one. The penalty box and the tier decide on the customer segment.
 
   USERNAME       the user name of the account
   --tenant       the site of the account: sdc is the consumer site, sba the business site
   --penalty-box  puts the account in the penalty box, or takes it out
   --tier         one of ${TIER_CHOICES.join(', ')}; none for the tier by membership and spending
+  --membership   the program that the account has without an end and without buying it; none takes it away, but not a membership that was bought
+  --beneficiary  the account has the benefits of a membership that another one shares, and cannot buy one
   --legacy-id    the id of the account in the system that it was moved from; the profile of the user shows it
 `;
 
 type Job = { change?: SegmentFlagsChange };
 
-function readPenaltyBox(value: string): boolean {
-  if (value !== 'on' && value !== 'off') throw new UsageError('--penalty-box is on or off.');
+function isOn(option: string, value: string): boolean {
+  if (value !== 'on' && value !== 'off') throw new UsageError(`${option} is on or off.`);
   return value === 'on';
+}
+
+function readProgram(value: string): MembershipProgram {
+  if (value === 'none') return 'NON_MEMBER';
+  const program = PAID_PROGRAMS.find((each) => each === value.toUpperCase());
+  if (!program) throw new UsageError(`--membership is one of ${PAID_PROGRAMS.join(', ')}, none.`);
+  return program;
 }
 
 function readTier(value: string): string | null {
@@ -50,6 +60,8 @@ function readJob(args: string[]): Job | undefined {
     'penalty-box': { type: 'string' },
     tier: { type: 'string' },
     'legacy-id': { type: 'string' },
+    membership: { type: 'string' },
+    beneficiary: { type: 'string' },
   });
   if (!line) return undefined;
   const { values, positionals } = line;
@@ -60,25 +72,44 @@ function readJob(args: string[]): Job | undefined {
   }
   if (step !== 'set') throw new UsageError(step ? `"${step}" is not a step.` : 'Name the step.');
   if (!username || more.length) throw new UsageError('Name one account by its user name.');
-  const { tenant, tier, 'penalty-box': penaltyBox, 'legacy-id': legacyId } = values;
+  const { tenant, ...given } = values;
+  const { tier, 'penalty-box': penaltyBox, 'legacy-id': legacyId, membership, beneficiary } = given;
   if (tenant !== 'sdc' && tenant !== 'sba') throw new UsageError('--tenant is one of sdc, sba.');
-  if (penaltyBox === undefined && tier === undefined && legacyId === undefined)
-    throw new UsageError('Give --penalty-box, --tier or --legacy-id.');
+  if (!Object.values(given).some((value) => typeof value === 'string'))
+    throw new UsageError('Give --penalty-box, --tier, --legacy-id, --membership or --beneficiary.');
   return {
     change: {
       tenant,
       username,
-      ...(penaltyBox === undefined ? {} : { inPenaltyBox: readPenaltyBox(penaltyBox) }),
+      ...(penaltyBox === undefined ? {} : { inPenaltyBox: isOn('--penalty-box', penaltyBox) }),
       ...(tier === undefined ? {} : { tier: readTier(tier) }),
       ...(legacyId === undefined ? {} : { legacyId: readLegacyId(legacyId) }),
+      ...(membership === undefined ? {} : { program: readProgram(membership) }),
+      ...(beneficiary === undefined ? {} : { isBeneficiary: isOn('--beneficiary', beneficiary) }),
     },
   };
 }
 
-const row = ({ tenant, username, inPenaltyBox, tier, legacyId }: SegmentFlags): string =>
-  `${tenant}  penalty box ${inPenaltyBox ? 'on ' : 'off'}  tier ${(tier ?? 'none').padEnd(8)}  ${username}${legacyId ? `  legacy id ${legacyId}` : ''}`;
+const row = ({
+  tenant,
+  username,
+  inPenaltyBox,
+  tier,
+  legacyId,
+  program,
+  isBeneficiary,
+}: SegmentFlags): string =>
+  [
+    tenant,
+    `penalty box ${inPenaltyBox ? 'on ' : 'off'}`,
+    `tier ${(tier ?? 'none').padEnd(8)}`,
+    username,
+    ...(legacyId ? [`legacy id ${legacyId}`] : []),
+    ...(program === 'NON_MEMBER' ? [] : [`membership ${program}`]),
+    ...(isBeneficiary ? ['beneficiary'] : []),
+  ].join('  ');
 
-/** Runs the accounts command, which sets the flags that decide on the customer segments of accounts, and their legacy ids. */
+/** Runs the accounts command, which sets the flags that decide on the customer segments of accounts, their memberships and their legacy ids. */
 export const runAccountsCli = (deps: CommandDeps): Promise<number> =>
   runSettingCommand<SegmentFlags, SegmentFlagsChange>(
     {

@@ -22,6 +22,8 @@ it('sets, lists and removes every kind of rule when no shop runs', async () => {
     await command('area-fee', 'X0A', '25.00'),
     await command('small-order', 'sba', '50.00'),
     await command('membership', 'premium', '0.00'),
+    await command('membership-discount', 'select', '5'),
+    await command('membership-discount', 'select', '7'),
     await command('membership-term', 'pen', '730'),
     await command('organization', '10844', '--contract-only', 'on', '--health-care', 'on'),
     await command('policy', '10844', 'BRAND', 'Tolvane', 'on'),
@@ -33,6 +35,7 @@ it('sets, lists and removes every kind of rule when no shop runs', async () => {
     'area-fee      X0A          25.00',
     'item          pen          {"surcharge": 250, "restrictedStates": ["CA"]}',
     'membership    PREMIUM      0.00',
+    'membership-discount SELECT       7%',
     'membership-term pen          730 days',
     'organization  10844        contract only, health care',
     'part-number   10844        pen OFFICE-7',
@@ -44,6 +47,7 @@ it('sets, lists and removes every kind of rule when no shop runs', async () => {
   await command('area-fee', 'X0A', 'none');
   await command('small-order', 'sba', 'none');
   await command('membership', 'PREMIUM', 'none');
+  await command('membership-discount', 'SELECT', 'none');
   await command('membership-term', 'pen', 'none');
   await command('organization', '10844', '--contract-only', 'off', '--health-care', 'off');
   await command('policy', '10844', 'BRAND', 'Tolvane', 'off');
@@ -64,6 +68,12 @@ it('goes through a running shop, whose carts immediately follow the rule', async
   expect(await add()).toEqual([]);
   expect(await command('item', 'pen', '{"sample": true}')).toMatchObject({ code: 0, err: '' });
   expect(await add()).toEqual(['INVALID_FREE_ITEM']);
+  expect(await command('membership-discount', 'select', '5')).toMatchObject({ code: 0, err: '' });
+  const memberships = await (await fetch(`${address}/cc/api/memberships`)).json();
+  expect(memberships.data.programs[0]).toMatchObject({
+    program: 'SELECT',
+    discounts: [{ name: 'Select members: 5% off', percent: 5 }],
+  });
   expect((await fetch(`${address}/cc/api/operator/sale-rules`)).status).toBe(403);
 });
 
@@ -86,6 +96,8 @@ it.each([
   [['area-fee', 'X', '9.95'], 'This rule has a value that is not allowed.'],
   [['area-fee', '967', 'ten'], 'Give the amount in dollars, such as 9.95.'],
   [['membership', 'GOLD', '9.00'], 'This rule has a value that is not allowed.'],
+  [['membership-discount', 'SELECT', 'half'], 'Give the discount in percent, such as 5.'],
+  [['membership-discount', 'SELECT', '100'], 'This rule has a value that is not allowed.'],
   [['membership-term', 'pen', 'long'], 'Give the term in days, such as 365.'],
   [['policy', '10844', 'COLOR', 'red', 'on'], 'This rule has a value that is not allowed.'],
   [['organization', '10844'], 'Name what to change.'],

@@ -14,6 +14,7 @@ const USAGE = `Usage: npm run sale-rules -- list
        npm run sale-rules -- area-fee ZIP FEE|none
        npm run sale-rules -- small-order sdc|sba AMOUNT|none
        npm run sale-rules -- membership SELECT|PREMIUM AMOUNT|none
+       npm run sale-rules -- membership-discount SELECT|PREMIUM PERCENT|none
        npm run sale-rules -- membership-term SKU DAYS|none
        npm run sale-rules -- organization NUMBER [--contract-only on|off] [--health-care on|off]
        npm run sale-rules -- policy NUMBER CATEGORY|BRAND|ITEM VALUE on|off
@@ -26,6 +27,7 @@ Lists or changes the rules of selling items: conditions of products, delivery ar
   ZIP         the first three to five digits of a ZIP code, or two or three characters of a Canadian postal code; the longest that matches applies
   FEE         in dollars, such as 9.95
   AMOUNT      in dollars; carts with goods for less suggest combining orders, and members ship free from it
+  PERCENT     from 1 to 99; it replaces the discount that members have on all their orders
   DAYS        the days that a membership lasts; none for a year
   NUMBER      the customer number of an organization
 `;
@@ -53,9 +55,9 @@ function parseFee(text: string): number | null {
   return Math.round(Number(text) * 100);
 }
 
-function parseDays(text: string): number | null {
+function parseNumber(text: string, hint: string): number | null {
   if (text === 'none') return null;
-  if (!/^\d+$/.test(text)) throw new UsageError('Give the term in days, such as 365.');
+  if (!/^\d+$/.test(text)) throw new UsageError(hint);
   return Number(text);
 }
 
@@ -73,7 +75,17 @@ const STEPS: Record<string, { count: number; build(args: string[], options: Opti
       freeShippingMinor: parseFee(amount!),
     }),
   },
-  'membership-term': { count: 2, build: ([sku, days]) => ({ sku, days: parseDays(days!) }) },
+  'membership-discount': {
+    count: 2,
+    build: ([program, percent]) => ({
+      program: program!.toUpperCase(),
+      percent: parseNumber(percent!, 'Give the discount in percent, such as 5.'),
+    }),
+  },
+  'membership-term': {
+    count: 2,
+    build: ([sku, days]) => ({ sku, days: parseNumber(days!, 'Give the term in days, such as 365.') }),
+  },
   policy: {
     count: 4,
     build: ([customerNumber, policy, value, state]) => ({

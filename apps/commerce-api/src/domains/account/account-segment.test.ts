@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { BEST_EARNER_SPENT } from '@foolscap/account/model';
 import type { TenantId } from '@foolscap/core/vocabulary';
-import { ADDRESS } from '../../testing/carts.ts';
+import { ADDRESS, getLines, ITEM } from '../../testing/carts.ts';
 import { addProgram, enterThirdParty } from '../../testing/third-parties.ts';
 import { createTestShop, type Shopper, type TestShop } from '../../testing/test-shop.ts';
 import { changeSegmentFlags } from './segment-flags.ts';
@@ -13,7 +13,9 @@ const daysAgo = (days: number) => new Date(NOW.getTime() - days * DAY_MS);
 
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await createTestShop({ products: [{ sku: 'pen' }] });
+  shop = await createTestShop({
+    products: [{ sku: 'pen' }, { sku: 'select', conditions: { membership: 'SELECT' } }],
+  });
   shop.clock.now = NOW;
 });
 afterAll(() => shop.close());
@@ -156,4 +158,10 @@ it('follows what an operator sets', async () => {
   expect(await readSegment(shopper)).toMatchObject({ code: 'PENALTY_BOX' });
   await changeSegmentFlags(db, { tenant: 'sdc', username, inPenaltyBox: false, tier: null });
   expect(await readSegment(shopper)).toMatchObject({ code: 'FREE_REWARDS_LAPSED' });
+  await changeSegmentFlags(db, { tenant: 'sdc', username, program: 'PREMIUM' });
+  expect(await readSegment(shopper)).toMatchObject({ code: 'PLUS2_LAPSED' });
+  await changeSegmentFlags(db, { tenant: 'sdc', username, program: 'NON_MEMBER', isBeneficiary: true });
+  expect(await readSegment(shopper)).toMatchObject({ code: 'FREE_REWARDS_LAPSED' });
+  const [line] = getLines(await shopper.post(ITEM, { items: [{ itemId: 'select', qty: 1 }] }));
+  expect(line!.messages).toMatchObject([{ code: 'ALREADY_BENEFICIARY', type: 'ERROR' }]);
 });

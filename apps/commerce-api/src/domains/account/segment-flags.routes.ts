@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { MEMBERSHIP_PROGRAMS } from '@foolscap/account/model';
 import { OneOf } from '@foolscap/core/contract';
 import Type from 'typebox';
 import type { Db } from '../../kernel/database/database.ts';
@@ -17,6 +18,8 @@ const Body = Type.Object(
     username: Type.String({ minLength: 1, maxLength: 254 }),
     inPenaltyBox: Type.Optional(Type.Boolean()),
     tier: Type.Optional(Type.Union([OneOf(TIER_CHOICES), Type.Null()])),
+    program: Type.Optional(OneOf(MEMBERSHIP_PROGRAMS)),
+    isBeneficiary: Type.Optional(Type.Boolean()),
     legacyId: Type.Optional(Type.Union([Type.String({ pattern: LEGACY_ID.source }), Type.Null()])),
   },
   { additionalProperties: false },

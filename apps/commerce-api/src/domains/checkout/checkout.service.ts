@@ -67,10 +67,14 @@ function totalsData({ totals, hasServicesToBeDetermined }: PricedRows): Totals {
   };
 }
 
-/** Checks whether checkout shows a section: pickup orders need no address, and delivery orders need no pickup person. */
-function isAsked(section: CheckoutSectionType, kind: CheckoutKind): boolean {
+/**
+ * Checks whether checkout shows a section: pickup orders need no address, delivery orders need no pickup person, and an order that ships
+ * nothing has no delivery speed.
+ */
+function isAsked(section: CheckoutSectionType, kind: CheckoutKind, hasShipped: boolean): boolean {
   if (section === 'PICKUP') return kind !== 'SHIP_TO_ADDRESS';
-  if (section === 'ADDRESS' || section === 'DELIVERY') return kind !== 'PICKUP';
+  if (section === 'ADDRESS') return kind !== 'PICKUP';
+  if (section === 'DELIVERY') return kind !== 'PICKUP' && hasShipped;
   return true;
 }
 
@@ -142,7 +146,7 @@ export function createCheckoutService({
         ...(known ? { userType: caller.userType } : {}),
         ...(email ? { emailId1: email } : {}),
         guestCheckoutAllowed: caller.guestCheckoutAllowed,
-        sections: CHECKOUT_SECTIONS.filter((type) => isAsked(type, kind)).map((type) => ({
+        sections: CHECKOUT_SECTIONS.filter((type) => isAsked(type, kind, priced.hasShipped)).map((type) => ({
           type,
           done: done[type],
         })),

@@ -1,8 +1,10 @@
 export {
   endCanceledMemberships,
+  listOrderMemberships,
   lockMemberships,
   type MemberFacts,
   type MembershipLine,
+  type OrderedMembership,
   readMembershipProgram,
   selectMemberFacts,
   selectMembershipProgram,

@@ -67,6 +67,22 @@ export interface MembershipLine {
   program: PaidProgram;
 }
 
+/** The time that a line of an order was bought for. */
+export interface OrderedMembership {
+  lineNumber: number;
+  startsAt: Date;
+  endsAt: Date;
+}
+
+/** Lists the memberships that were bought with an order. */
+export const listOrderMemberships = (db: Db, orderNumber: string): Promise<OrderedMembership[]> =>
+  db
+    .selectFrom('memberships')
+    .select(['line_number as lineNumber', 'starts_at as startsAt', 'ends_at as endsAt'])
+    .where('order_number', '=', orderNumber)
+    .orderBy('line_number')
+    .execute();
+
 /**
  * Starts the memberships of a placed order, the best program first. Each starts at once, or when the time that is already covered by its
  * program or a better one ends. The memberships of the account must be locked.
@@ -79,7 +95,7 @@ export async function startMemberships(
     lines,
   }: { accountId: string; orderNumber: string; lines: readonly MembershipLine[] },
   now: Date,
-): Promise<void> {
+): Promise<OrderedMembership[]> {
   const ordered = [...lines].sort(
     (a, b) => (a.program < b.program ? -1 : a.program > b.program ? 1 : 0) || a.lineNumber - b.lineNumber,
   );
@@ -93,6 +109,7 @@ export async function startMemberships(
           coalesce(get_membership_end(${accountId}::uuid, ${program}, ${now}::timestamptz), ${now}::timestamptz) as starts) plan`.execute(
       trx,
     );
+  return listOrderMemberships(trx, orderNumber);
 }
 
 /**

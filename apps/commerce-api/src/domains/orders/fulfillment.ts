@@ -77,11 +77,15 @@ function getPlace(order: OrderRow, { orderNumber, step, store }: FulfillmentRequ
   if (step === 'ship' || step === 'delivered') {
     if (store !== undefined)
       throw refused(`${step} takes no store: what a store hands out is ready, then collected.`, 400);
+    if (!order.shipping_address && !order.pickups.length)
+      throw refused(`Nothing of order ${orderNumber} is delivered.`);
     if (!order.shipping_address)
       throw refused(`Order ${orderNumber} is collected; nothing of it is delivered. Say that it is ready.`);
     return '';
   }
   const stores = order.pickups.map(({ storeNumber }) => storeNumber);
+  if (!stores.length && !order.shipping_address)
+    throw refused(`Nothing of order ${orderNumber} is collected.`);
   if (!stores.length)
     throw refused(`Order ${orderNumber} is delivered; nothing of it is collected. Ship it.`);
   if (store === undefined) {
@@ -235,6 +239,8 @@ export function createFulfillment({
         .selectFrom('orders')
         .selectAll()
         .where('status', 'not in', DONE)
+        // Memberships start with their order, so an order of nothing else has no step.
+        .where(sql<boolean>`(shipping_address is not null or jsonb_array_length(pickups) > 0)`)
         .orderBy('placed_at')
         .orderBy('order_number')
         .limit(limit)

@@ -33,8 +33,11 @@ function getSlowest(shipped: readonly { level: LevelOfService }[]): LevelOfServi
   return (['STANDARD', 'NDD', 'SDD'] as const).find((level) => levels.includes(level)) ?? 'STANDARD';
 }
 
-/** Checks whether a carrier delivers a line: it is neither picked up nor sent by email. */
-const isShipped = (row: LineRow): boolean => !isCollected(row) && row.product_type_name !== 'ESD';
+/** Checks whether a line is delivered, by a carrier or by email. A membership starts with its order instead. */
+const isDelivered = (row: LineRow): boolean => !isCollected(row) && !row.sale_conditions?.membership;
+
+/** Checks whether a carrier delivers a line. */
+const isShipped = (row: LineRow): boolean => isDelivered(row) && row.product_type_name !== 'ESD';
 
 /** Returns the furniture service columns of a line; null if there are none. */
 function getOrderedServices(services: ReturnType<PricedRows['servicesByLine']['get']>) {
@@ -53,7 +56,7 @@ export async function insertFromCart(
     cart,
     tenders,
     email,
-    shippingAddress,
+    shippingAddress: chosenAddress,
     pickupPerson,
     purchaseOrderNumber,
     accounting: { budget, release },
@@ -70,9 +73,13 @@ export async function insertFromCart(
   const pickups = await getPickups(trx, rows, placedAt, caller.locale);
   // A pickup-only order has no delivery window but a day on which it is ready.
   const readyDays = pickups.map(({ readyDate }) => readyDate).sort();
+  // Memberships need an address for their tax only.
+  const shippingAddress = free.held.length > 0 || rows.some(isDelivered) ? chosenAddress : undefined;
   const shipTo = shippingAddress ? getShipTo(shippingAddress) : caller.placeFor();
   const deliveries = rows.map((row) => getDelivery(row, cart, shipTo, placedAt));
-  const windows = deliveries.map(({ dates }) => dates);
+  const windows = deliveries.map(({ dates }, index) =>
+    rows[index]!.sale_conditions?.membership ? undefined : dates,
+  );
   const dates = shippingAddress
     ? (mergedDates(windows.filter((_, index) => !isCollected(rows[index]!))) ??
       getDeliveryDates(placedAt, shippingAddress.state, cart.level_of_service))

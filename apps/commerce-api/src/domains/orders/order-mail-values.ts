@@ -1,7 +1,7 @@
 import type { Order } from '@foolscap/checkout/contract';
 import { addressLines, formatAmount, listAmounts, tenderName } from '@foolscap/checkout/model';
 import type { ConfigurationAttribute } from '@foolscap/core/contract';
-import { deliveryWindow } from '@foolscap/core/dates';
+import { dateFormat, deliveryWindow } from '@foolscap/core/dates';
 import { formatMoney, toMinorUnits } from '@foolscap/core/money';
 import type { Locale } from '@foolscap/core/vocabulary';
 import type { MailRow } from '../../kernel/mail/mail-body.ts';
@@ -37,7 +37,10 @@ const describeAddress = (address: Parameters<typeof addressLines>[0]) =>
     .map((line) => nameForMail(line))
     .join(', ');
 
-/** Lists an order's addresses and when it arrives. */
+const formatDay = (instant: string, locale: Locale) =>
+  dateFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(instant));
+
+/** Lists an order's addresses, when it arrives, and how long its memberships last. */
 function listDetails(
   { shippingAddress, pickups = [], pickupPerson, billingAddress, ...order }: Order,
   locale: Locale,
@@ -50,6 +53,11 @@ function listDetails(
           words.arrives(order.minDeliveryDate ? deliveryWindow(order, locale) : words.usualDays),
         ]
       : []),
+    ...order.lines.flatMap(({ membership }) =>
+      membership
+        ? [words.membership(formatDay(membership.startsAt, locale), formatDay(membership.endsAt, locale))]
+        : [],
+    ),
     ...pickups.map(({ name, address }) =>
       words.pickUpAt(`${name}, ${address.addressLine1}, ${address.city}`),
     ),

@@ -8,6 +8,7 @@ interface OrderMailWords {
   arrives: (days: string) => string;
   /** The delivery window of an order without dates. */
   usualDays: string;
+  membership: (start: string, end: string) => string;
   pickUpAt: (store: string) => string;
   pickedUpBy: (name: string) => string;
   billedTo: (address: string) => string;
@@ -18,6 +19,7 @@ const ENGLISH: OrderMailWords = {
   deliverTo: (address) => `Deliver to: ${address}`,
   arrives: (days) => `Arrives: ${days}`,
   usualDays: '1-6 business days',
+  membership: (start, end) => `Membership: ${start} to ${end}`,
   pickUpAt: (store) => `Pick up at: ${store}`,
   pickedUpBy: (name) => `Picked up by: ${name}`,
   billedTo: (address) => `Billed to: ${address}`,
@@ -28,6 +30,7 @@ const FRENCH: OrderMailWords = {
   deliverTo: (address) => `Livraison à : ${address}`,
   arrives: (days) => `Arrivée : ${days}`,
   usualDays: '1 à 6 jours ouvrables',
+  membership: (start, end) => `Adhésion : du ${start} au ${end}`,
   pickUpAt: (store) => `Ramassage au magasin : ${store}`,
   pickedUpBy: (name) => `Ramassée par : ${name}`,
   billedTo: (address) => `Facturation à : ${address}`,

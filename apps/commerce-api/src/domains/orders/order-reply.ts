@@ -39,10 +39,17 @@ function sumByPromotion(adjustments: WholeOrder['adjustments']): NonNullable<Ord
  * Builds an order as its owner sees it.
  * @param now decides whether the order can still be canceled; a stored reply contains the time limit, and the cancel call checks it again
  */
-export function orderData({ order, lines, parts, payments, adjustments }: WholeOrder, now: Date): Order {
+export function orderData(
+  { order, lines, parts, payments, adjustments, memberships }: WholeOrder,
+  now: Date,
+): Order {
   const { totals } = order;
   const getPart = (place: string) => parts.find((part) => part.place === place);
   const sent = getPart('');
+  const getMembership = (line: OrderLineRow) => {
+    const found = memberships.find(({ lineNumber }) => lineNumber === line.line_number);
+    return found && { startsAt: found.startsAt.toISOString(), endsAt: found.endsAt.toISOString() };
+  };
   const isFeeOpen = (line: OrderLineRow) => line.services_fee_tbd && countLeft(line) > 0;
   return {
     orderNumber: order.order_number,
@@ -93,32 +100,36 @@ export function orderData({ order, lines, parts, payments, adjustments }: WholeO
     ...(order.purchase_order_number ? { purchaseOrderNumber: order.purchase_order_number } : {}),
     ...(order.purchase_order_release ? { poRelease: order.purchase_order_release } : {}),
     ...(order.budget_center ? { budgetCenter: order.budget_center } : {}),
-    lines: lines.map((line) => ({
-      lineNumber: line.line_number,
-      itemId: line.sku,
-      name: line.name,
-      image: line.image,
-      itemUrl: line.item_url,
-      qty: line.qty,
-      ...(line.canceled_qty ? { canceledQty: line.canceled_qty } : {}),
-      finalPrice: toDecimal(line.price_minor),
-      finalPricePerUnit: toDecimal(line.unit_price_minor),
-      uom: line.uom,
-      deliveryType: line.delivery_type,
-      ...(line.level_of_service ? { levelOfService: line.level_of_service } : {}),
-      ...(line.furniture_services ? { furnSvcInfo: getUnits(line.furniture_services) } : {}),
-      ...(line.configuration ? { configuration: line.configuration } : {}),
-      ...(line.sold_by === null ? {} : { soldBy: line.sold_by }),
-      ...(isFeeOpen(line) ? { isFurnitureServicesFeeTBD: true } : {}),
-      ...(line.free_promotion_id === null ? {} : { isFree: true }),
-      ...(line.pickup_store ? { pickupStoreNumber: line.pickup_store } : {}),
-      ...(line.parent_line_number
-        ? { parentLineNumber: line.parent_line_number, parentItemId: line.parent_item_id }
-        : {}),
-      ...(line.min_delivery_date && line.max_delivery_date
-        ? { minDeliveryDate: line.min_delivery_date, maxDeliveryDate: line.max_delivery_date }
-        : {}),
-    })),
+    lines: lines.map((line) => {
+      const membership = getMembership(line);
+      return {
+        lineNumber: line.line_number,
+        itemId: line.sku,
+        name: line.name,
+        image: line.image,
+        itemUrl: line.item_url,
+        qty: line.qty,
+        ...(line.canceled_qty ? { canceledQty: line.canceled_qty } : {}),
+        finalPrice: toDecimal(line.price_minor),
+        finalPricePerUnit: toDecimal(line.unit_price_minor),
+        uom: line.uom,
+        deliveryType: line.delivery_type,
+        ...(line.level_of_service ? { levelOfService: line.level_of_service } : {}),
+        ...(line.furniture_services ? { furnSvcInfo: getUnits(line.furniture_services) } : {}),
+        ...(line.configuration ? { configuration: line.configuration } : {}),
+        ...(line.sold_by === null ? {} : { soldBy: line.sold_by }),
+        ...(isFeeOpen(line) ? { isFurnitureServicesFeeTBD: true } : {}),
+        ...(line.free_promotion_id === null ? {} : { isFree: true }),
+        ...(line.pickup_store ? { pickupStoreNumber: line.pickup_store } : {}),
+        ...(line.parent_line_number
+          ? { parentLineNumber: line.parent_line_number, parentItemId: line.parent_item_id }
+          : {}),
+        ...(line.min_delivery_date && line.max_delivery_date
+          ? { minDeliveryDate: line.min_delivery_date, maxDeliveryDate: line.max_delivery_date }
+          : {}),
+        ...(membership ? { membership } : {}),
+      };
+    }),
     ...(adjustments.length ? { adjustments: sumByPromotion(adjustments) } : {}),
     totals: {
       numberOfItems: totals.numberOfItems,

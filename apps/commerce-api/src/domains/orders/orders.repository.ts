@@ -1,6 +1,7 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
 import type { TenantId } from '@foolscap/core/vocabulary';
 import type { Db } from '../../kernel/database/database.ts';
+import { listOrderMemberships, type OrderedMembership } from '../memberships/index.ts';
 import { listAttemptsOf, type PaymentRow } from '../payments/index.ts';
 import type { OrderAdjustmentsTable, OrderLinesTable, OrderPartsTable, OrdersTable } from './tables.ts';
 
@@ -127,12 +128,13 @@ export interface WholeOrder {
   payments: PaymentRow[];
   /** The promotions' discounts on the lines. */
   adjustments: OrderAdjustmentRow[];
+  memberships: OrderedMembership[];
 }
 
 async function wholeOrder(db: Db, order: OrderRow | undefined): Promise<WholeOrder | undefined> {
   if (!order) return undefined;
   const orderNumber = order.order_number;
-  const [lines, parts, attempts, adjustments] = await Promise.all([
+  const [lines, parts, attempts, adjustments, memberships] = await Promise.all([
     db
       .selectFrom('order_lines')
       .selectAll()
@@ -148,8 +150,16 @@ async function wholeOrder(db: Db, order: OrderRow | undefined): Promise<WholeOrd
       .orderBy('line_number')
       .orderBy('promotion_id')
       .execute(),
+    listOrderMemberships(db, orderNumber),
   ]);
-  return { order, lines, parts, payments: attempts.flatMap(({ payments }) => payments), adjustments };
+  return {
+    order,
+    lines,
+    parts,
+    payments: attempts.flatMap(({ payments }) => payments),
+    adjustments,
+    memberships,
+  };
 }
 
 const getOrder = (db: Db, orderNumber: string) =>

@@ -7,6 +7,7 @@ import {
   couponCommand,
   invoiceCommand,
   removeTenderCommand,
+  rewardsCommand,
   setCommand,
   storedValueCommand,
   walletCommand,
@@ -63,6 +64,9 @@ const counts: Counts = {
   coupons: 0,
   checks: 0,
   applies: 0,
+  rewards: 0,
+  rewardsOrders: 0,
+  rewardsReturns: 0,
   unapplied: 0,
   pending: 0,
   released: 0,
@@ -95,6 +99,11 @@ const payByCard = fc.tuple(who, card).map((args) => cardCommand(...args));
 const payByGiftCard = fc.tuple(who, index).map((args) => storedValueCommand(...args));
 const checkBalance = fc.tuple(who, index).map((args) => checkBalanceCommand(...args));
 const applyCard = fc.tuple(who, index).map((args) => applyCheckedCommand(...args));
+/** More than a member has is rejected. */
+const rewards = fc.constantFrom(1, 250, 1799, 1801, 'all' as const);
+const payByRewards = fc
+  .tuple(who, rewards)
+  .map(([by, amount]) => rewardsCommand(by, amount === 'all' ? undefined : amount));
 const wallet = fc.constantFrom(...(Object.keys(WALLETS) as Wallet[]));
 const payByWallet = fc.tuple(who, wallet).map((args) => walletCommand(...args));
 const payByInvoice = who.map(invoiceCommand);
@@ -113,6 +122,7 @@ const tenders = fc.record({
   storedValue: fc.oneof(fc.subarray([0, 1]), fc.subarray([0, 1, 2])),
   checked: fc.oneof(fc.constant([]), fc.subarray([0, 2, 3])),
   applied: fc.option(index, { nil: undefined, freq: 2 }),
+  rewards: fc.option(rewards, { nil: undefined }),
   rest,
   coupon: fc.option(coupon, { nil: undefined }),
 });
@@ -133,6 +143,7 @@ const otherTab = fc.option(
       payByGiftCard,
       checkBalance,
       applyCard,
+      payByRewards,
       payByCard,
       payByInvoice,
       enterCoupon,
@@ -147,6 +158,27 @@ const otherTab = fc.option(
 const checkout = fc
   .tuple(who, fc.record({ sku, qty }), tenders, fc.boolean(), fault, otherTab)
   .map((args) => checkoutCommand(...args));
+
+/** Orders that rewards pay, of which units are canceled: a card would be refunded first. */
+const returned = fc.tuple(fc.constantFrom<Who[]>(1, 2), fault, index).map(([by, failure, order]) =>
+  sequence(
+    checkoutCommand(
+      by,
+      { sku: 'pen', qty: 3 },
+      {
+        storedValue: [],
+        checked: [],
+        applied: undefined,
+        rewards: 'all',
+        rest: (each) => cardCommand(each, '1111'),
+        coupon: undefined,
+      },
+      false,
+      undefined,
+    ),
+    cancelCommand(order, { line: 0, qty: 1 }, failure),
+  ),
+);
 
 /** Orders above the buyer's limit, each with a decision. */
 const approval = fc
@@ -164,6 +196,7 @@ it(`keeps orders, payments and balances equal in ${RUNS} random series of comman
       checkBalance,
       checkBalance,
       applyCard,
+      payByRewards,
       payByWallet,
       payByInvoice,
       enterCoupon,
@@ -173,7 +206,7 @@ it(`keeps orders, payments and balances equal in ${RUNS} random series of comman
       checkout,
       cancel,
       cancel,
-      cancel,
+      returned,
       approval,
       decide,
       set,

@@ -155,12 +155,14 @@ async function writeOnce(
         now(),
       ),
     );
-    if (!isPending && caller.accountId !== undefined)
-      await startMemberships(
-        trx,
-        { accountId: caller.accountId, orderNumber: order.order_number, lines: memberships },
-        now(),
-      );
+    const started =
+      isPending || caller.accountId === undefined
+        ? []
+        : await startMemberships(
+            trx,
+            { accountId: caller.accountId, orderNumber: order.order_number, lines: memberships },
+            now(),
+          );
     await recordTaken(trx, order.order_number, taken);
     const next = isPending ? 'HELD' : 'ORDERED';
     if (!(await moveAttempt(trx, attempt.id, 'STARTED', next, order.order_number)))
@@ -168,7 +170,10 @@ async function writeOnce(
     await endCart(trx, cart, 'ORDERED', now());
     await onWrite?.(trx, order.order_number);
     const data: OrderData = {
-      order: orderData({ order, lines, adjustments, parts: [], payments: attempt.payments }, now()),
+      order: orderData(
+        { order, lines, adjustments, parts: [], payments: attempt.payments, memberships: started },
+        now(),
+      ),
     };
     const isStored = await storeOutcome(
       trx,

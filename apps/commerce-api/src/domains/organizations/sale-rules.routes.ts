@@ -81,6 +81,14 @@ export const SaleRuleChangeSchema = Type.Union([
   ),
   Type.Object(
     {
+      kind: Type.Literal('membership-discount'),
+      program: OneOf(PAID_PROGRAMS),
+      percent: Type.Union([Type.Integer({ minimum: 1, maximum: 99 }), Type.Null()]),
+    },
+    strict,
+  ),
+  Type.Object(
+    {
       kind: Type.Literal('membership-term'),
       sku: Name,
       days: Type.Union([Type.Integer({ minimum: 1, maximum: 3660 }), Type.Null()]),

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../kernel/database/database.ts';
 import { ApiError } from '../../kernel/http/api-error.ts';
 import { getEmailKey } from '../../kernel/mail/email-key.ts';
+import { selectMemberDiscounts, setMemberDiscount } from './member-discounts.ts';
 import { operatorText } from '../../kernel/translations/reply-text.ts';
 
 /** An operator's change to the sales rules. `null` and `false` remove a rule. */
@@ -17,6 +18,7 @@ export type SaleRuleChange =
   | { kind: 'area-fee'; zipPrefix: string; feeMinor: number | null }
   | { kind: 'small-order'; tenant: TenantId; belowMinor: number | null }
   | { kind: 'membership'; program: PaidProgram; freeShippingMinor: number | null }
+  | { kind: 'membership-discount'; program: PaidProgram; percent: number | null }
   | { kind: 'membership-term'; sku: string; days: number | null };
 
 const missing = (what: string) => new ApiError(404, 'NOT_FOUND', operatorText(`There is no ${what}.`));
@@ -147,6 +149,10 @@ const CHANGES: { [Kind in SaleRuleChange['kind']]: (trx: Db, change: ChangeOf<Ki
       .execute();
     return `${program} ${freeShippingMinor === null ? 'ships free like everyone' : 'has its own limit for free shipping'}.`;
   },
+  async 'membership-discount'(trx, { program, percent }) {
+    await setMemberDiscount(trx, program, percent);
+    return `${program} ${percent === null ? 'has no discount of its own' : `takes ${percent}% off`}.`;
+  },
   async 'membership-term'(trx, { sku, days }) {
     await checkProduct(trx, sku);
     if (days === null) await trx.deleteFrom('membership_plans').where('sku', '=', sku).execute();
@@ -195,6 +201,9 @@ export async function listSaleRules(db: Db): Promise<SaleRule[]> {
     union all
     select 'membership', program, to_char(free_shipping_minor / 100.0, 'FM999990.00') from membership_programs
       where free_shipping_minor is not null
+    union all
+    select 'membership-discount', conditions ->> 'membership', (benefit ->> 'basisPoints')::integer / 100 || '%' from promotions
+      where ${selectMemberDiscounts()}
     union all
     select 'membership-term', sku, term_days || ' days' from membership_plans
     order by 1, 2, 3`.execute(db);

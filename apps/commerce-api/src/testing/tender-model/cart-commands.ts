@@ -1,12 +1,13 @@
 import { add, ITEM, readCart } from '../carts.ts';
 import { applyChecked, cardBody, checkGiftCard, payByGiftCard } from '../checkouts.ts';
+import { payByRewards } from '../rewards.ts';
 import type { Shopper } from '../test-shop.ts';
 import { approve, payByVendor } from '../vendors.ts';
 import { command, type MoneyCommand } from './command.ts';
 import {
   type Card,
   CARDS,
-  type CartCards,
+  type CartStoredValue,
   type Coupon,
   type Real,
   type Sku,
@@ -14,7 +15,7 @@ import {
   type Wallet,
 } from './model.ts';
 
-/** One of the shoppers of a run: two guests and a buyer. */
+/** One of the shoppers of a run: a guest, a member and a buyer. */
 export type Who = 0 | 1 | 2;
 
 const PAYMENT = '/checkout/default/payment';
@@ -39,13 +40,14 @@ export const setCommand = (who: Who, index: number, qty: number): MoneyCommand =
 
 const isCartEmpty = async (shopper: Shopper) => !((await readCart(shopper)).items ?? []).length;
 
-/** A gift or prepaid card as checkout shows it. */
+/** A gift or prepaid card, or rewards, as checkout shows it. */
 export interface SeenPayment {
   id: string;
-  paymentType: 'GIFT_CARD' | 'PREPAID_CARD';
+  paymentType: 'GIFT_CARD' | 'PREPAID_CARD' | 'REWARDS';
   lastFourDigit: string;
   addedToOrder: boolean;
   amountApplied: number;
+  balance: number;
 }
 
 /** Returns the index of the card of the run that checkout shows by its last four digits. */
@@ -74,7 +76,7 @@ export const storedValueCommand = (who: Who, index: number): MoneyCommand =>
     setApplied(model.stored[who], index);
   });
 
-function setApplied({ applied, checked }: CartCards, index: number): void {
+function setApplied({ applied, checked }: CartStoredValue, index: number): void {
   checked.delete(index);
   applied.add(index);
 }
@@ -104,7 +106,7 @@ export const applyCheckedCommand = (who: Who, place: number): MoneyCommand =>
     const cards = model.stored[who];
     if (!cards.checked.size || (await isCartEmpty(shopper))) return;
     const { orderPayments } = (await shopper.get('/checkout/precheckout')).body.data.checkoutInfo;
-    const listed = (orderPayments as SeenPayment[]).filter(({ addedToOrder }) => !addedToOrder);
+    const listed = orderPayments.filter(({ addedToOrder }: SeenPayment) => !addedToOrder);
     const { id, paymentType, lastFourDigit } = listed[place % listed.length]!;
     const index = findCard(real, lastFourDigit);
     const balance = await getBalance(real, index);
@@ -113,6 +115,35 @@ export const applyCheckedCommand = (who: Who, place: number): MoneyCommand =>
     if (!balance) return;
     setApplied(cards, index);
     real.counts.applies += 1;
+  });
+
+/** Returns the rewards that a member can use, in US cents. */
+export async function getRewards({ shop }: Real, accountId: string): Promise<number> {
+  const { sum } = await shop.database.db
+    .selectFrom('rewards_balances')
+    .select((eb) => eb.fn.sum<number>('balance_minor').as('sum'))
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  return Number(sum);
+}
+
+/** Pays by rewards: up to US cents, or with all of them. Guests have none. */
+export const rewardsCommand = (who: Who, amount: number | undefined): MoneyCommand =>
+  command(`${who}: pay by ${amount ?? 'all'} rewards`, async (model, real) => {
+    const { shopper, accountId } = real.shoppers[who];
+    const isEmpty = await isCartEmpty(shopper);
+    const reply = await payByRewards(shopper, amount && amount / 100);
+    // A guest without a session has no cart either.
+    if (!accountId) return void expect(isEmpty ? [401, 404] : [401]).toContain(reply.status);
+    if (isEmpty) return void expect(reply.status).toBe(404);
+    const available = await getRewards(real, accountId);
+    const most = amount ?? available;
+    const isEnough = most > 0 && most <= available;
+    expect(reply.status).toBe(isEnough ? 200 : 400);
+    if (!isEnough) return;
+    expect(reply.body.data.tender).toMatchObject({ type: 'REWARDS', balance: most / 100 });
+    model.stored[who].rewards = most;
+    real.counts.rewards += 1;
   });
 
 export const cardCommand = (who: Who, card: Card): MoneyCommand =>
@@ -150,7 +181,7 @@ export const couponCommand = (who: Who, coupon: Coupon): MoneyCommand =>
     expect([200, 400]).toContain(status);
   });
 
-/** Removes a gift or prepaid card, applied or not, or the card for the rest. */
+/** Removes a gift or prepaid card, applied or not, the rewards, or the card for the rest. */
 export const removeTenderCommand = (who: Who, index: number): MoneyCommand =>
   command(`${who}: remove tender ${index}`, async (model, real) => {
     const { shopper } = real.shoppers[who];
@@ -163,6 +194,9 @@ export const removeTenderCommand = (who: Who, index: number): MoneyCommand =>
     expect((await shopper.remove(path)).status).toBe(200);
     expect((await shopper.remove(path)).status).toBe(404);
     if (tender === checkoutInfo.payment) return;
-    const { applied, checked } = model.stored[who];
-    for (const cards of [applied, checked]) cards.delete(findCard(real, tender.lastFourDigit));
+    const stored = model.stored[who];
+    if (tender.paymentType === 'REWARDS') stored.rewards = undefined;
+    else
+      for (const cards of [stored.applied, stored.checked])
+        cards.delete(findCard(real, tender.lastFourDigit));
   });

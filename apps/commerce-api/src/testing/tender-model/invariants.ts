@@ -1,7 +1,9 @@
 import { expectAmountsAddUp } from '../mail-amounts.ts';
 import { sql } from 'kysely';
+import { findUnbalancedRewards } from '../rewards.ts';
 import type { Database } from '../../kernel/database/database.ts';
-import { COUPONS, INVOICE_LIMIT, PRICES, type Real, STOCK } from './model.ts';
+import { getRewards } from './cart-commands.ts';
+import { COUPONS, INVOICE_LIMIT, PRICES, type Real, REWARDS, STOCK } from './model.ts';
 
 interface PaymentFacts {
   attempt: string;
@@ -10,7 +12,7 @@ interface PaymentFacts {
   status: string | null;
   payment_refunded: number;
   amount: number;
-  /** The ledger of the gateway, or of invoices; null if nothing was held yet. */
+  /** The ledger of the gateway, of invoices or of rewards; null if nothing was held yet. */
   ledger_state: string | null;
   ledger_amount: number | null;
   ledger_refunded: number | null;
@@ -26,7 +28,8 @@ const readPayments = async ({ db }: Database) =>
       from payment_attempts attempts join payments on payments.attempt_id = attempts.id
         left join orders on orders.order_number = attempts.order_number
         left join (select key, state, amount_minor, refunded_minor, token from sandbox_ledger
-          union all select key, state, amount_minor, refunded_minor, token from account_charges) ledger
+          union all select key, state, amount_minor, refunded_minor, token from account_charges
+          union all select key, state, amount_minor, refunded_minor, token from rewards_charges) ledger
           on ledger.key = payments.id::text`.execute(db)
   ).rows;
 
@@ -62,6 +65,8 @@ const readStock = async ({ db }: Database) =>
       select sku, available + coalesce((select sum(qty - canceled_qty) from order_lines where order_lines.sku = stock.sku), 0) as units
       from stock order by sku`.execute(db)
   ).rows;
+
+const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
 
 /** The amount that the gateway holds or has captured, minus the amount that it returned. */
 const getKept = ({ ledger_state, ledger_amount, ledger_refunded }: PaymentFacts) =>
@@ -123,6 +128,18 @@ async function checkInvoices({ shop: { database }, organizationId }: Real): Prom
   }
 }
 
+/** Checks that members have the rewards that no order keeps: what an order returns is returned once. */
+async function checkRewards(real: Real, payments: readonly PaymentFacts[]): Promise<void> {
+  expect(await findUnbalancedRewards(real.shop.database)).toEqual([]);
+  const granted = sum(REWARDS);
+  for (const { accountId } of real.shoppers) {
+    if (!accountId) continue;
+    const kept = sum(payments.filter(({ ledger_token }) => ledger_token === accountId).map(getKept));
+    expect(kept).toBeLessThanOrEqual(granted);
+    expect(await getRewards(real, accountId)).toBe(granted - kept);
+  }
+}
+
 /** Checks that each coupon's usage count matches the orders that exist, and never exceeds its limits. */
 async function checkCoupons({ shop: { database } }: Real): Promise<void> {
   const { rows } = await sql<{
@@ -147,7 +164,7 @@ async function checkCoupons({ shop: { database } }: Real): Promise<void> {
   }
 }
 
-/** Checks that orders, payments, the ledgers, gift cards, invoices, coupons and stock agree. */
+/** Checks that orders, payments, the ledgers, gift cards, rewards, invoices, coupons and stock agree. */
 export async function checkMoney(real: Real, { isSettled }: { isSettled: boolean }): Promise<void> {
   const { cards } = real;
   const { database } = real.shop;
@@ -178,11 +195,12 @@ export async function checkMoney(real: Real, { isSettled }: { isSettled: boolean
     const kept = payments.filter(({ ledger_token }) => ledger_token === token).map(getKept);
     expect(balance).toBeGreaterThanOrEqual(0);
     expect(balance).toBe(entries);
-    expect(balance).toBe(initial - kept.reduce((sum, amount) => sum + amount, 0));
+    expect(balance).toBe(initial - sum(kept));
   }
 
   await checkCheckedCards(real);
   await checkInvoices(real);
+  await checkRewards(real, payments);
   await checkCoupons(real);
   expect(
     Object.fromEntries((await readStock(database)).map(({ sku, units }) => [sku, Number(units)])),

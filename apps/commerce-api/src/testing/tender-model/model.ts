@@ -17,6 +17,9 @@ export const STORED_VALUE = [
   { prefix: '600649', balance: 0 },
 ] as const;
 
+/** US cents of rewards that each of the two members has, from two program years. */
+export const REWARDS = [500, 1300] as const;
+
 /** Cards for the rest, by their last four digits, which a checkout shows. */
 export const CARDS = {
   '1111': '4111111111111111',
@@ -64,9 +67,11 @@ export interface PlacedOrder {
   isDeclined: boolean;
 }
 
-/** Two guests of the consumer site and a buyer of an organization. */
+/** A guest and a member of the consumer site, and a buyer of an organization. */
 export interface Person {
   shopper: Shopper;
+  /** The account of a member of the rewards program. */
+  accountId?: string;
   /** Ship-to address, and email address of a guest, as checkout sends them. */
   entries: Record<string, unknown>;
   billing: Record<string, unknown>;
@@ -78,14 +83,16 @@ export interface Model {
   orders: PlacedOrder[];
   /** Whether a fault has left steps that recovery has to finish. */
   isUnfinished: boolean;
-  /** Indexes of the gift and prepaid cards that each shopper has applied to the cart, and of those that were only checked. */
-  stored: readonly [CartCards, CartCards, CartCards];
+  /** Indexes of the gift and prepaid cards that each shopper has applied to the cart, and of those that were only checked, and the rewards. */
+  stored: readonly [CartStoredValue, CartStoredValue, CartStoredValue];
 }
 
-/** The gift and prepaid cards of one cart, by their indexes. */
-export interface CartCards {
+/** The gift and prepaid cards of one cart, by their indexes, and its rewards. */
+export interface CartStoredValue {
   applied: Set<number>;
   checked: Set<number>;
+  /** The US cents of rewards that the cart uses at most; undefined without rewards. */
+  rewards: number | undefined;
 }
 
 /** Totals of all runs, so that a run that tests nothing is noticed. */
@@ -110,6 +117,11 @@ export interface Counts {
   /** Balances that were checked, and checked cards that were applied later. */
   checks: number;
   applies: number;
+  /** Rewards that were added to a cart, and orders that they paid for. */
+  rewards: number;
+  rewardsOrders: number;
+  /** Canceled units that returned rewards. */
+  rewardsReturns: number;
   /** Orders of a cart that had a checked card with money on it. */
   unapplied: number;
   /** Orders that waited for approval, and the decisions on them. */

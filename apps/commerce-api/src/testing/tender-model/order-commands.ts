@@ -8,6 +8,8 @@ import {
   checkBalanceCommand,
   couponCommand,
   getBalance,
+  getRewards,
+  rewardsCommand,
   storedValueCommand,
   type Who,
 } from './cart-commands.ts';
@@ -15,7 +17,7 @@ import { command, describeFault, type MoneyCommand, sequence, withFault } from '
 import type { Fault } from './faulty-gateway.ts';
 import {
   APPROVAL_LIMIT,
-  type CartCards,
+  type CartStoredValue,
   type Coupon,
   type Model,
   type PlacedOrder,
@@ -42,21 +44,26 @@ async function findOrdered({ shop }: Real, key: string): Promise<string | undefi
   return attempts[0]?.order_number ?? undefined;
 }
 
-/** Checks that an order took money of applied cards only, and notes that its cart has ended. */
-async function checkTaken(real: Real, orderNumber: string, { applied, checked }: CartCards): Promise<void> {
+/** Checks that an order took money of applied cards and rewards only, and notes that its cart has ended. */
+async function checkTaken(real: Real, orderNumber: string, stored: CartStoredValue): Promise<void> {
+  const { applied, checked, rewards = 0 } = stored;
   const payments = await real.shop.database.db
     .selectFrom('payments')
     .innerJoin('payment_attempts', 'payment_attempts.id', 'payments.attempt_id')
-    .select('payments.token')
+    .select(['payments.type', 'payments.token', 'payments.amount_minor'])
     .where('payment_attempts.order_number', '=', orderNumber)
-    .where('payments.type', 'in', ['GIFT_CARD', 'PREPAID_CARD'])
+    .where('payments.type', 'in', ['GIFT_CARD', 'PREPAID_CARD', 'REWARDS'])
     .execute();
-  for (const { token } of payments)
-    expect([...applied]).toContain(real.cards.findIndex((card) => card.token === token));
+  for (const { type, token, amount_minor } of payments)
+    if (type === 'REWARDS') {
+      expect(amount_minor).toBeLessThanOrEqual(rewards);
+      real.counts.rewardsOrders += 1;
+    } else expect([...applied]).toContain(real.cards.findIndex((card) => card.token === token));
   const balances = await Promise.all([...checked].map((index) => getBalance(real, index)));
   if (balances.some((balance) => balance > 0)) real.counts.unapplied += 1;
   applied.clear();
   checked.clear();
+  stored.rewards = undefined;
 }
 
 /** Notes an order that exists during or after a request, and checks that the reply agrees. */
@@ -83,6 +90,12 @@ async function learnOrder(
   model.orders.push({ ...placed, number, placedAt, isCanceled: false, isPending, isDeclined: false });
   real.counts.placed += 1;
   if (isPending) real.counts.pending += 1;
+}
+
+/** Notes that a cart uses what is left if its rewards no longer suffice. */
+async function learnRewards(model: Model, real: Real, who: Who, { body }: TestReply): Promise<void> {
+  if (body?.error?.code !== 'REWARDS_BALANCE_CHANGED') return;
+  model.stored[who].rewards = (await getRewards(real, real.shoppers[who].accountId!)) || undefined;
 }
 
 /** Counts the tenders and coupons that orders have used. */
@@ -115,13 +128,14 @@ export const placeCommand = (
   const meanwhile = otherTab ? `, during call ${otherTab.call}: [${otherTab.command.toString()}]` : '';
   const name = `${who}: order${isRepeated ? ' twice' : ''}${describeFault(fault)}${meanwhile}`;
   return command(name, async (model, real) => {
-    const { shopper, entries } = real.shoppers[who];
+    const person = real.shoppers[who];
+    const { shopper, entries } = person;
     if (!((await readCart(shopper)).items ?? []).length) {
       expect([400, 404, 409]).toContain((await order(shopper, 1)).status);
       return;
     }
     expect((await shopper.put('/checkout/default', entries)).status).toBe(200);
-    const { total, status, paidBy } = await predictStatus(real, shopper, model.stored[who]);
+    const { total, status, paidBy } = await predictStatus(real, person, model.stored[who]);
     real.keys.last += 1;
     const key = `order-${real.keys.last}`;
     const interruption = otherTab && {
@@ -137,6 +151,7 @@ export const placeCommand = (
     const isDisturbed = await withFault(model, real, fault, place, interruption);
     if (!isDisturbed) expect(getOutcome(reply)).toMatchObject({ status });
     await learnOrder(model, real, { shopper, key, total }, reply);
+    await learnRewards(model, real, who, reply);
     if (reply.status === 200) await countUse(real, reply.body.data.order.orderNumber, paidBy);
     if (reply.status === 402) real.counts.declined += 1;
     if (reply.status === 503) real.counts.unanswered += 1;
@@ -162,6 +177,8 @@ export const checkoutCommand = (
     checked: readonly number[];
     /** The place of the checked card that is applied by its id after all. */
     applied: number | undefined;
+    /** US cents of rewards, all of them, or none. */
+    rewards: number | 'all' | undefined;
     rest: (who: Who) => MoneyCommand;
     coupon: Coupon | undefined;
   },
@@ -172,6 +189,9 @@ export const checkoutCommand = (
     ...tenders.checked.map((index) => checkBalanceCommand(who, index)),
     ...tenders.storedValue.map((index) => storedValueCommand(who, index)),
     ...(tenders.applied === undefined ? [] : [applyCheckedCommand(who, tenders.applied)]),
+    ...(tenders.rewards === undefined || who === 0
+      ? []
+      : [rewardsCommand(who, tenders.rewards === 'all' ? undefined : tenders.rewards)]),
     tenders.rest(who),
     ...(tenders.coupon ? [couponCommand(who, tenders.coupon)] : []),
     placeCommand(who, ...args),

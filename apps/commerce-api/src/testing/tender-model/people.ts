@@ -4,12 +4,13 @@ import { writeDemoOrganizations } from '../../domains/organizations/demo-organiz
 import type { PaymentGateway } from '../../domains/payments/payment-gateway.ts';
 import { createSandboxGateway } from '../../domains/payments/sandbox-gateway.ts';
 import { ADDRESS } from '../carts.ts';
+import { grantRewards, joinRewards } from '../rewards.ts';
 import { createTestShop, type TestShop } from '../test-shop.ts';
 import { GATEWAY_ENV } from '../vendors.ts';
 import { createFaultyGateway, type FaultyGateway } from './faulty-gateway.ts';
 import {
   APPROVAL_LIMIT,
-  type CartCards,
+  type CartStoredValue,
   type Counts,
   COUPONS,
   INVOICE_LIMIT,
@@ -17,6 +18,7 @@ import {
   type Person,
   PRICES,
   type Real,
+  REWARDS,
   SKUS,
   STOCK,
   STORED_VALUE,
@@ -29,12 +31,13 @@ export interface ModelShop {
   shop: TestShop;
   gateway: PaymentGateway;
   faulty: FaultyGateway;
+  member: Person;
   buyer: Person;
   organizationId: string;
   approverId: string;
 }
 
-/** Signs the buyer in, whose organization has limits for invoices and approvals. */
+/** Signs the buyer in, who is a member of the rewards program, and whose organization has limits for invoices and approvals. */
 async function openBuyer(
   shop: TestShop,
 ): Promise<Pick<ModelShop, 'buyer' | 'organizationId' | 'approverId'>> {
@@ -63,8 +66,15 @@ async function openBuyer(
   };
   const shopper = shop.shopper('sba');
   expect((await shopper.post('/account/signin', BUYER)).status).toBe(200);
+  const { id: accountId } = await db
+    .selectFrom('accounts')
+    .select('id')
+    .where('username', '=', BUYER.username)
+    .executeTakeFirstOrThrow();
+  expect((await shopper.post('/account/rewards/enroll')).status).toBe(200);
   const entries = { addresses: [getAddress('S')] };
-  return { buyer: { shopper, entries, billing: getAddress('B'), isBuyer: true }, organizationId, approverId };
+  const billing = getAddress('B');
+  return { buyer: { shopper, accountId, entries, billing, isBuyer: true }, organizationId, approverId };
 }
 
 /** Opens a shop with products, coupons, an organization, and a gateway that can fail. */
@@ -103,16 +113,27 @@ export async function openModelShop(): Promise<ModelShop> {
       })),
     )
     .execute();
-  return { shop, gateway, faulty, ...(await openBuyer(shop)) };
+  const member = {
+    ...(await joinRewards(shop)),
+    entries: { addresses: [ADDRESS] },
+    billing: { ...ADDRESS, type: 'B' },
+    isBuyer: false,
+  };
+  return { shop, gateway, faulty, member, ...(await openBuyer(shop)) };
 }
 
-const noCards = (): CartCards => ({ applied: new Set(), checked: new Set() });
+const noStoredValue = (): CartStoredValue => ({
+  applied: new Set(),
+  checked: new Set(),
+  rewards: undefined,
+});
 
 /**
- * Starts a run: issues gift cards and opens carts for two guests whom the shop does not know, and for the buyer, who has ordered nothing.
+ * Starts a run: issues gift cards and rewards, and opens carts for a guest whom the shop does not know, and for the member and the buyer, who have ordered
+ * nothing.
  */
 export async function startRun(
-  { buyer, ...opened }: ModelShop,
+  { member, buyer, ...opened }: ModelShop,
   counts: Counts,
   keys: { last: number },
 ): Promise<{ model: Model; real: Real }> {
@@ -123,9 +144,8 @@ export async function startRun(
   await db.transaction().execute(async (trx) => {
     // Without triggers, because the ledger of rewards refers to orders and refuses to be emptied.
     await sql`set local session_replication_role = replica`.execute(trx);
-    await sql`truncate payment_attempts, orders, sandbox_ledger, ledger_refunds, account_charges, promotion_uses cascade`.execute(
-      trx,
-    );
+    await sql`truncate payment_attempts, orders, sandbox_ledger, ledger_refunds, account_charges, promotion_uses,
+      rewards_balances, rewards_charges cascade`.execute(trx);
   });
   await db.deleteFrom('carts').execute();
   await db.updateTable('promotions').set({ used: 0 }).execute();
@@ -138,18 +158,22 @@ export async function startRun(
     const found = await gateway.storedValue.find({ type, accountNumber: number, code: number.slice(-4) });
     return { number, token: found!.token, initial: balance };
   });
-  const guest = (name: string): Person => ({
+  const year = shop.clock.now.getUTCFullYear();
+  for (const { accountId } of [member, buyer])
+    for (const [index, amount] of REWARDS.entries())
+      await grantRewards(shop.database, accountId!, amount, year + index);
+  const guest: Person = {
     shopper: shop.shopper(),
     // Limits per person identify a guest by both.
-    entries: { addresses: [{ ...ADDRESS, address2: name }], emailId1: `${name}@example.com` },
+    entries: { addresses: [ADDRESS], emailId1: 'ada@example.com' },
     billing: { ...ADDRESS, type: 'B' },
     isBuyer: false,
-  });
+  };
   return {
-    model: { orders: [], isUnfinished: false, stored: [noCards(), noCards(), noCards()] },
+    model: { orders: [], isUnfinished: false, stored: [noStoredValue(), noStoredValue(), noStoredValue()] },
     real: {
       ...opened,
-      shoppers: [guest('ada'), guest('bea'), buyer],
+      shoppers: [guest, member, buyer],
       cards: await Promise.all(cards),
       counts,
       keys,

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { toMinorUnits } from '@foolscap/core/money';
-import type { Shopper } from '../test-shop.ts';
-import { findCard, getBalance, type SeenPayment } from './cart-commands.ts';
+import { findCard, getBalance, getRewards, type SeenPayment } from './cart-commands.ts';
 import {
   type Card,
-  type CartCards,
+  type CartStoredValue,
   INVOICE_LIMIT,
+  type Person,
   type Real,
   STATUS_OF,
   type Wallet,
@@ -37,29 +37,39 @@ async function predictRest(
   return WALLETS[account_name as Wallet];
 }
 
-/** Checks that checkout lists both the applied cards and the cards whose balance was only checked, which pay nothing. */
-function checkListed(real: Real, listed: readonly SeenPayment[], { applied, checked }: CartCards): void {
+/** Checks that checkout lists the rewards, the applied cards, and the cards whose balance was only checked, which pay nothing. */
+function checkListed(
+  real: Real,
+  listed: readonly SeenPayment[],
+  { applied, checked, rewards }: CartStoredValue,
+): void {
   const indexes = (isApplied: boolean) =>
     listed
-      .filter(({ addedToOrder }) => addedToOrder === isApplied)
+      .filter(({ paymentType, addedToOrder }) => paymentType !== 'REWARDS' && addedToOrder === isApplied)
       .map(({ lastFourDigit }) => findCard(real, lastFourDigit))
       .toSorted();
   expect([indexes(true), indexes(false)]).toEqual([[...applied].toSorted(), [...checked].toSorted()]);
+  const seen = listed.filter(({ paymentType }) => paymentType === 'REWARDS');
+  expect(seen.map(({ balance }) => toMinorUnits(balance))).toEqual(rewards === undefined ? [] : [rewards]);
   for (const { addedToOrder, amountApplied } of listed) if (!addedToOrder) expect(amountApplied).toBe(0);
 }
 
 /** The status that an order gets, by the tenders that its shopper sees and the money that is on them. */
-export async function predictStatus(real: Real, shopper: Shopper, cards: CartCards) {
+export async function predictStatus(real: Real, { shopper, accountId }: Person, stored: CartStoredValue) {
   const { totals, orderPayments, payment } = (await shopper.get('/checkout/precheckout')).body.data
     .checkoutInfo;
-  checkListed(real, orderPayments, cards);
+  checkListed(real, orderPayments, stored);
   const total = totals.ordTotal as number;
   const paidBy = payment?.type as string | undefined;
   let rest = toMinorUnits(total)!;
   let isCovered = true;
-  for (const { lastFourDigit, amountApplied } of orderPayments) {
+  for (const { paymentType, lastFourDigit, amountApplied } of orderPayments as SeenPayment[]) {
     const amount = toMinorUnits(amountApplied)!;
-    if (amount > (await getBalance(real, findCard(real, lastFourDigit)))) isCovered = false;
+    const balance =
+      paymentType === 'REWARDS'
+        ? getRewards(real, accountId!)
+        : getBalance(real, findCard(real, lastFourDigit));
+    if (amount > (await balance)) isCovered = false;
     rest -= amount;
   }
   if (rest > 0 && !payment) return { total, status: 400, paidBy };

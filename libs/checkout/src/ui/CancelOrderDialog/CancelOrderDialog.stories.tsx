@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { buildOrder } from '../../testing/index.ts';
+import { buildMembershipOrder, buildOrder } from '../../testing/index.ts';
 import { CancelOrderDialog } from './CancelOrderDialog.tsx';
 
 const meta = {
@@ -44,6 +44,15 @@ export const NothingToReturn: Story = {
   play: async () => {
     const dialog = await screen.findByRole('alertdialog');
     await expect(dialog).toHaveTextContent('We won’t prepare any of its items. You can’t undo this.');
+  },
+};
+
+/** A membership ends; nothing would have been prepared. */
+export const Membership: Story = {
+  args: { order: buildMembershipOrder() },
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog');
+    await expect(dialog).toHaveTextContent('The membership ends now, and we’ll return $49.00 to');
   },
 };
 

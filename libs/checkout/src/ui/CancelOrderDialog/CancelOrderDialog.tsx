@@ -1,7 +1,7 @@
 import { formatMoney, toMinorUnits } from '@foolscap/core/money';
 import { lazyComponent, useLocale, useMessages } from '@foolscap/ui/components';
 import type { Order } from '../../contract/index.ts';
-import { tenderName } from '../../model/index.ts';
+import { isMembershipOrder, tenderName } from '../../model/index.ts';
 import { CANCEL_ORDER_MESSAGES } from '../../model/cancel-order-messages.ts';
 import { ORDER_MESSAGES } from '../../model/order-messages.ts';
 
@@ -12,17 +12,20 @@ const ConfirmDialog = lazyComponent(async () => ({
 
 /** Describes the consequences of canceling an order. */
 function describeCancellation(
-  { status, totals, refundedTotal = 0, payments = [], payment }: Order,
+  order: Order,
   locale: string,
   { cancelOrder: texts }: typeof CANCEL_ORDER_MESSAGES,
   messages: typeof ORDER_MESSAGES,
 ): string {
+  const { status, totals, refundedTotal = 0, payments = [], payment } = order;
+  const isMembership = isMembershipOrder(order);
   const minor = toMinorUnits(totals.ordTotal - refundedTotal) ?? 0;
-  if (minor <= 0) return texts.nothingPaid;
+  if (minor <= 0) return isMembership ? texts.membershipEnds : texts.nothingPaid;
   const left = formatMoney(minor, locale);
   const names = (payments.length > 0 ? payments : [payment])
     .map((each) => tenderName(each, messages))
     .join(', ');
+  if (isMembership) return texts.membershipReturned(left, names);
   // Until the approval, money is only held.
   return status === 'PENDING_APPROVAL' ? texts.released(left, names) : texts.returned(left, names);
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { buildOrder, buildPickup } from '../../testing/index.ts';
+import { buildMembershipOrder, buildOrder, buildPickup } from '../../testing/index.ts';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Confirmation } from './Confirmation.tsx';
 
@@ -46,6 +46,20 @@ export const Cancellable: Story = {
     await expect(args.onCancel).toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: /^Buy again/ }));
     await expect(args.onReorder).toHaveBeenCalledWith([{ itemId: '24400011', qty: 2 }]);
+  },
+};
+/** A membership alone: it starts at once, and nothing is delivered. */
+export const Membership: Story = {
+  parameters: {
+    recipe: 'Join the rewards program, then order a membership from /membership.',
+    testedIn: 'apps/commerce-api/src/domains/orders/ordered-memberships.test.ts',
+  },
+  args: { order: buildMembershipOrder(), onReorder: fn(), picture: <span>Parcel</span> },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Membership from Nov 20, 2026 to Nov 20, 2027')).toBeVisible();
+    await expect(canvas.queryByText(/Arrives|Deliver|Shipped|Parcel/)).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /Buy again|Reorder/ })).toBeNull();
   },
 };
 /** A made-to-order product with its design; without a new one it cannot be bought again, alone or with its order. */

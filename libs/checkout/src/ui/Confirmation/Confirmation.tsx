@@ -14,7 +14,7 @@ import {
   useMessages,
 } from '@foolscap/ui/components';
 import type { Order } from '../../contract/index.ts';
-import { getApprovalEnd, type ReorderItem, reorderItems } from '../../model/index.ts';
+import { getApprovalEnd, isMembershipOrder, type ReorderItem, reorderItems } from '../../model/index.ts';
 import { Invoice } from '../Invoice/Invoice.tsx';
 import { OrderSummary } from '../OrderSummary/OrderSummary.tsx';
 import { listOrderFacts } from './order-facts.tsx';
@@ -62,7 +62,8 @@ export function Confirmation({
   return (
     <Stack gap={8}>
       <header className={styles.header}>
-        {!isUndone && picture}
+        {/* The picture shows a parcel. */}
+        {!isUndone && !isMembershipOrder(order) && picture}
         <div>
           <h1 className={styles.title}>{messages.orderTitles[order.status](order.orderNumber)}</h1>
           <p className={styles.mail}>

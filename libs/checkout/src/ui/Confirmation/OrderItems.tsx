@@ -1,3 +1,4 @@
+import { dateFormat } from '@foolscap/core/dates';
 import { labelWith } from '@foolscap/core/text';
 import { formatMoney, toMinorUnits } from '@foolscap/core/money';
 import {
@@ -76,6 +77,7 @@ export function OrderItems({ order, onReorder }: OrderItemsProps) {
                 : [
                     getSpeedText(order, line, messages, texts),
                     getFulfillmentText(order, line, texts),
+                    getMembershipText(line, locale, texts),
                     arrivals[place],
                   ]),
             ].map(
@@ -120,13 +122,24 @@ function getSpeedText(
 const isExpedited = ({ levelOfService = 'STANDARD' }: Order['lines'][number]): boolean =>
   levelOfService !== 'STANDARD';
 
+/** Returns the days on which a membership starts and ends. */
+function getMembershipText(
+  { membership }: Order['lines'][number],
+  locale: string,
+  texts: typeof ORDER_PAGE_MESSAGES.orderItems,
+): string | undefined {
+  const date = dateFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+  const day = (instant: string) => date.format(new Date(instant));
+  return membership && texts.membership(day(membership.startsAt), day(membership.endsAt));
+}
+
 /** Returns the fulfillment method of a line, if the order has several. Its status is shown with the progress of the order. */
 function getFulfillmentText(
   { pickups = [], shippingAddress }: Order,
   line: Order['lines'][number],
   texts: typeof ORDER_PAGE_MESSAGES.orderItems,
 ): string | undefined {
-  if (!pickups.length || (pickups.length === 1 && !shippingAddress)) return undefined;
+  if (line.membership || !pickups.length || (pickups.length === 1 && !shippingAddress)) return undefined;
   const store = pickups.find(({ storeNumber }) => storeNumber === line.pickupStoreNumber);
   if (!store) return texts.delivery;
   return line.deliveryType === 'STS' ? texts.shipTo(store.name) : texts.pickupAt(store.name);

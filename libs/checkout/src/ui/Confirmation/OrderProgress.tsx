@@ -24,7 +24,7 @@ function listShipments(
   const left = lines.filter(({ qty, canceledQty = 0 }) => canceledQty < qty);
   const isCollected = ({ pickupStoreNumber }: Line) =>
     pickups.some(({ storeNumber }) => storeNumber === pickupStoreNumber);
-  const delivered = left.filter((line) => !isCollected(line));
+  const delivered = left.filter((line) => !isCollected(line) && !line.membership);
   return [
     ...(shippingAddress || !pickups.length
       ? [
