@@ -9,7 +9,6 @@ export {
   listNavCodes,
   MOBILE_ONLY,
   NAV_ACTIONS,
-  NAV_ICONS,
   NAV_REASONS,
   NAV_TIERS,
   PERMISSION_LIMIT_CODES,

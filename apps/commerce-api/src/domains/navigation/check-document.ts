@@ -1,8 +1,8 @@
 import { ORGANIZATION_PERMISSIONS, PERMISSION_CODES, SEGMENTS } from '@foolscap/account/model';
+import { PAGE_ICONS } from '@foolscap/core/vocabulary';
 import {
   listNavCodes,
   NAV_ACTIONS,
-  NAV_ICONS,
   NAV_TIERS,
   PERMISSION_LIMIT_CODES,
   SOCIAL_COLUMN,
@@ -186,8 +186,8 @@ export function checkDocument(document: unknown, known: KnownValues): string[] {
     if (actionType === 'DRAWER' && area !== 'footer' && area !== 'tools')
       problems.push(`${where} has the actionType DRAWER. Only tools and links of the footer open drawers.`);
     if (typeof icon === 'string') {
-      if (!includes(NAV_ICONS, icon))
-        problems.push(`${where} has the unknown icon "${icon}". Use ${NAV_ICONS.join(', ')}.`);
+      if (!includes(PAGE_ICONS, icon))
+        problems.push(`${where} has the unknown icon "${icon}". Use ${PAGE_ICONS.join(', ')}.`);
       else if (area !== 'tools') problems.push(`${where} has an icon. Only tools show icons.`);
     }
     // A user of speech input says the visible text.
