@@ -29,6 +29,29 @@ test.each(Object.keys(LIBRARY_MESSAGES))('all messages of %s include each of its
   expect([...included].map(([, name]) => name).sort()).toEqual(declared.sort());
 });
 
+/** Names of details that may be a date such as "3 déc.". */
+const DATE_DETAIL = /day|date|window/i;
+
+test('a French sentence that ends in an abbreviated date has one period', async () => {
+  const root = join(__dirname, '../..');
+  const files = [join(root, 'libs'), join(root, 'apps/storefront/src')]
+    .flatMap(findSources)
+    .filter((file) => file.endsWith('messages.fr-CA.ts'));
+  const texts: string[] = [];
+  for (const file of files)
+    for (const table of Object.values((await import(file)) as Record<string, Record<string, object>>))
+      for (const message of Object.values(table).flatMap((group) => Object.values(group) as unknown[])) {
+        if (typeof message !== 'function') continue;
+        const [details = ''] = /^[^{]*?(?==>)/.exec(String(message)) ?? [];
+        const names = details.match(/\w+/g) ?? [];
+        if (!names.some((name) => DATE_DETAIL.test(name))) continue;
+        const values = names.map((name) => (DATE_DETAIL.test(name) ? 'jeu. 3 déc.' : '1'));
+        texts.push((message as (...values: string[]) => string)(...values));
+      }
+  expect(texts.length).toBeGreaterThan(30);
+  expect(texts.filter((text) => text.includes('..'))).toEqual([]);
+});
+
 test.each(
   Object.entries(LIBRARY_MESSAGES).flatMap(([library, groups]) =>
     Object.entries(groups).map(([group, messages]) => [`${library}.${group}`, messages as object] as const),

@@ -1,6 +1,7 @@
 export { commerceApi, createCommerceApi, type CommerceApiDeps } from './app.ts';
 export { readSettings, SettingsError, type LogLevel, type Settings } from './kernel/settings.ts';
 export { serverOptions } from './kernel/http/logger.ts';
+export { checkPort } from './kernel/http/check-port.ts';
 export { LISTEN_BACKLOG, shedLoad, tooBusy } from './kernel/http/admission.plugin.ts';
 export { isCrossSite } from './kernel/http/origin.ts';
 export { openDatabase, DatabaseUnreachableError, type Database } from './kernel/database/database.ts';

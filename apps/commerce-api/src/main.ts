@@ -3,6 +3,7 @@ import { seedDemo } from './composition/seed-demo.ts';
 import { openDatabase } from './kernel/database/database.ts';
 import { migrate } from './kernel/database/migrate.ts';
 import { LISTEN_BACKLOG } from './kernel/http/admission.plugin.ts';
+import { checkPort } from './kernel/http/check-port.ts';
 import { readSettings } from './kernel/settings.ts';
 import { explainStartError } from './kernel/start-errors.ts';
 
@@ -11,6 +12,7 @@ const SHUTDOWN_TIMEOUT_MS = 10_000;
 
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
+  await checkPort(settings);
   const database = await openDatabase(settings);
   const closeAnd = async (error: unknown) => {
     await database.close();

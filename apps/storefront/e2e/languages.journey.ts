@@ -280,7 +280,7 @@ for (const site of ['', '/cc/mmx'])
       await expect(
         page.getByRole('list', { name: 'Lignes qui n’ont pas été ajoutées' }).getByRole('listitem'),
       ).toHaveText([/^Ligne 2 \(no-such-item\)\s: Nous n’avons pas trouvé/]);
-      await expect(page.getByText(/^1 sur 2 articles ajouté à votre panier\./).first()).toBeVisible();
+      await expect(page.getByText(/^1 article sur 2 ajouté à votre panier\./).first()).toBeVisible();
       expect(errors).toEqual([]);
     },
   );

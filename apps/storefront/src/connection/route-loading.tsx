@@ -2,11 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import { useLocation } from 'react-router';
 import type { Action } from 'redux';
-import { selectUserId } from '@foolscap/account/state';
+import { accountActions, selectUserId } from '@foolscap/account/state';
 import { getTitle } from '../rendering/titles.ts';
 import { openPage } from '../rendering/lazy-feature.tsx';
 import { usePageServices } from '../rendering/page-services.ts';
 import { matchRoute } from '../routes.ts';
+import { isAccountPage } from '../routing/pages.ts';
 import { useShop } from '../shell/shop-context.ts';
 import type { ShopState } from '../store.ts';
 import { OFFLINE_MESSAGES } from './offline-messages.ts';
@@ -76,6 +77,8 @@ export function useRouteLoading(): {
         dispatch(action);
       }
     };
+    // The session may have ended elsewhere, and not every account page makes a call that is refused then.
+    if (isAccountPage(page.pathname)) dispatch(accountActions.accountRequested());
     dispatchAll(route.load(page));
     openPage(open, route.screen, page).then(
       (actions) => {

@@ -6,11 +6,13 @@ import { CANADA } from '@foolscap/core/vocabulary';
 import { PaymentMessagesProvider } from '@foolscap/payments/ui';
 import { StoresMessagesProvider } from '@foolscap/stores/ui';
 import { CountryProvider, MessagesProvider } from '@foolscap/ui/components';
+import type { ACCOUNT_SCREEN_MESSAGES } from '../features/account/account-messages.ts';
 import type { PRODUCT_SCREEN_MESSAGES } from '../features/product/product-messages.ts';
 import { CANADIAN_SITE_MESSAGES } from './canadian-messages.ts';
 
 const { canadianAddressForm: addressForm, canadianAddressErrors: addressErrors } = CANADIAN_ADDRESS_MESSAGES;
 const {
+  canadianAccount: accountPages,
   canadianProduct: { zipCode, ...productPage },
   canadianBilling: billingCheck,
   canadianPickup: pickup,
@@ -21,7 +23,7 @@ const CHECKOUT = { addressForm, addressErrors };
 const CATALOG = { product: { zipCode } };
 const STORES = { pickup, texts };
 const PAYMENTS = { billingCheck };
-const STOREFRONT = { productPage };
+const STOREFRONT = { accountPages, productPage };
 
 /** Gives a shop in Canada its rules of addresses and its texts. Other shops do not load it. */
 export default function CanadianSite({ children }: { readonly children: ReactNode }) {
@@ -31,7 +33,10 @@ export default function CanadianSite({ children }: { readonly children: ReactNod
         <CatalogMessagesProvider messages={CATALOG}>
           <StoresMessagesProvider messages={STORES}>
             <PaymentMessagesProvider messages={PAYMENTS}>
-              <MessagesProvider<typeof PRODUCT_SCREEN_MESSAGES> library="storefront" messages={STOREFRONT}>
+              <MessagesProvider<typeof ACCOUNT_SCREEN_MESSAGES & typeof PRODUCT_SCREEN_MESSAGES>
+                library="storefront"
+                messages={STOREFRONT}
+              >
                 {children}
               </MessagesProvider>
             </PaymentMessagesProvider>

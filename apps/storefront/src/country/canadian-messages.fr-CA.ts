@@ -2,6 +2,10 @@ import type { Translation } from '@foolscap/core/messages';
 import type * as english from './canadian-messages.ts';
 
 export const CANADIAN_SITE_MESSAGES: Translation<typeof english.CANADIAN_SITE_MESSAGES> = {
+  canadianAccount: {
+    eraseHint:
+      'Nous fermons votre compte et supprimons ce que nous conservons à votre sujet. Nous gardons vos commandes et vos paiements aussi longtemps que la loi fiscale l’exige, avec la province et le code postal, mais sans votre nom, votre adresse, votre adresse courriel ni votre carte.',
+  },
   canadianProduct: {
     zipCode: 'Code postal',
     zipNotChanged: 'Nous n’avons pas pu changer le code postal. Réessayez dans un moment.',

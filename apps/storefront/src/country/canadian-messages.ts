@@ -1,5 +1,9 @@
 /** The messages of several libraries that name a ZIP code or a state, in a Canadian shop. */
 export const CANADIAN_SITE_MESSAGES = {
+  canadianAccount: {
+    eraseHint:
+      'We close your account and delete what we store about you. We keep your orders and payments as long as tax law requires, with province and postal code, but without your name, address, email address and card.',
+  },
   canadianProduct: {
     zipCode: 'Postal code',
     zipNotChanged: 'We couldn’t change the postal code. Try again in a moment.',

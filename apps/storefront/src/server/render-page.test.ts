@@ -168,6 +168,16 @@ describe('the product page', () => {
   });
 });
 
+it.each([
+  [SHOP, 'state and ZIP code'],
+  [{ ...SHOP, country: 'CA' } as const, 'province and postal code'],
+])('the page for erasing an account names what is kept of addresses: %#', async (shop, kept) => {
+  const data = { requests: [], openOrders: 0, isManaged: false };
+  const api = { ...patsApi, '/account/data-requests': data };
+  const { text } = await open('/account/privacy', { api, hasSession: true, shop });
+  expect(text).toContain(`with ${kept}, but without your name`);
+});
+
 describe('each page has a call for its data (storefront-7.64)', () => {
   it.each([
     ['/', '/content/home'],

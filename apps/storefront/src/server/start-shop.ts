@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import Fastify from 'fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
+  checkPort,
   commerceApi,
   explainStartError,
   LISTEN_BACKLOG,
@@ -77,6 +78,7 @@ export async function startShop(env: NodeJS.ProcessEnv, options: StartOptions): 
 
 async function run(env: NodeJS.ProcessEnv, { clientDir, french }: StartOptions): Promise<void> {
   const settings = readSettings({ LOG_LEVEL: 'warn', ...env });
+  await checkPort(settings);
   const database = await openDatabase(settings);
   await migrate(database.db);
   const demo = await seedDemo(database, settings, (line) => process.stdout.write(`  ${line}\n`));

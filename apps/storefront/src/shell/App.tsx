@@ -17,6 +17,7 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { FORM_PATHS, FormFields } from '../forms/forms.tsx';
 import { lazyFeature } from '../rendering/lazy-feature.tsx';
 import { Region } from '../rendering/Region.tsx';
+import type { OrganizationHeaderProps } from '../features/business/OrganizationHeader.tsx';
 import { AddedRecommendations } from '../features/recommendations/Recommendations.tsx';
 import type { LazyFeature } from '../rendering/lazy-feature.tsx';
 import { useOpened, usePageServices } from '../rendering/page-services.ts';
@@ -42,7 +43,7 @@ const addFeedback = lazyFeature(
  * Only for members and third-party users of an organization. It also appears after sign-in, and if its chunk fails to load, the page is
  * shown without it.
  */
-const organizationHeader = lazyFeature(
+const organizationHeader = lazyFeature<OrganizationHeaderProps>(
   () =>
     import('../features/business/OrganizationHeader.tsx').then(
       (module) => ({ default: module.OrganizationHeader }),
@@ -157,7 +158,7 @@ function ShopHeader({ variant, notice }: { variant: 'full' | 'logoOnly'; notice:
   const headerType = getHeaderType(pathname, 'sm', user?.session.userType);
   const signingOut = useSelector(selectSignIn).phase === 'signing-out';
   const searchText = pathname === '/search' ? (new URLSearchParams(search).get('q') ?? '') : '';
-  const signIn = usePageDrawer();
+  const drawer = usePageDrawer();
   const searchBox = useBarItem('SEARCH');
   const accountLabel = useBarItem(signedIn ? 'ACCOUNT' : 'SIGN_IN')?.label;
   const cartLabel = useBarItem('CART')?.label;
@@ -173,7 +174,9 @@ function ShopHeader({ variant, notice }: { variant: 'full' | 'logoOnly'; notice:
         store={<HeaderTools />}
         siteSwitch={useSiteSwitch()}
         organization={
-          tenant === 'sba' && signedIn && variant === 'full' ? <organizationHeader.Screen /> : undefined
+          tenant === 'sba' && signedIn && variant === 'full' ? (
+            <organizationHeader.Screen onDrawer={drawer.onOpen} />
+          ) : undefined
         }
         note={pathname.endsWith('/checkout') ? SHELL_MESSAGES.shell.secureCheckout : undefined}
         search={{
@@ -203,12 +206,12 @@ function ShopHeader({ variant, notice }: { variant: 'full' | 'logoOnly'; notice:
                 kind: 'guest',
                 label: accountLabel,
                 signInHref: LOGIN_PATH,
-                onSignIn: signIn.onOpen,
+                onSignIn: drawer.onOpen,
               }
         }
         cart={{ href: '/cart', label: cartLabel, count, ...useMiniCart() }}
       />
-      {signIn.panel}
+      {drawer.panel}
     </>
   );
 }

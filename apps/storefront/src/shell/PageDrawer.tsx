@@ -1,8 +1,10 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ComponentType } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector, useStore } from 'react-redux';
 import { useHref, useLocation } from 'react-router';
-import { selectIsSignedIn } from '@foolscap/account/state';
+import type { Store } from 'redux';
+import { accountActions, selectAccountLoad, selectIsSignedIn } from '@foolscap/account/state';
+import type { AccountRoot } from '@foolscap/account/state';
 import { LOGIN_PATH } from '@foolscap/core/vocabulary';
 import { LinkProvider, Stack, Text } from '@foolscap/ui/components';
 import type { LinkComponentProps } from '@foolscap/ui/components';
@@ -11,7 +13,7 @@ import { FrameDrawerProvider, useFrameDrawer } from './frame-drawer.ts';
 import type { EntryFrameProps } from '../features/account/EntryFrame.tsx';
 import { openPage } from '../rendering/lazy-feature.tsx';
 import { usePageServices } from '../rendering/page-services.ts';
-import { PAGES } from '../routing/pages.ts';
+import { isAccountPage, PAGES } from '../routing/pages.ts';
 import { signInPath, withReturnTarget } from '../routing/sign-in-path.ts';
 import { matchRoute } from '../routes.ts';
 import { belowRoot } from '../routing/tenant-path.ts';
@@ -21,9 +23,6 @@ import type { HeaderPanelProps } from './use-header-panel.tsx';
 
 /** Pages of the way to an account, which follow each other in one drawer. */
 const ENTRY_PAGES: readonly string[] = [LOGIN_PATH, PAGES.register, PAGES.forgotPassword];
-
-/** Pages that need a signed-in user. */
-const ACCOUNT_PAGE = /^\/account(\/|$)/;
 
 /** A link in the drawer: pages of the way to an account replace the one in the drawer, others close it. */
 function DrawerLink({ onClick, ...rest }: LinkComponentProps) {
@@ -51,6 +50,17 @@ function DrawerLink({ onClick, ...rest }: LinkComponentProps) {
   );
 }
 
+/** Reads the account, and waits for the reply. */
+const readAccount = ({ dispatch, getState, subscribe }: Store<AccountRoot>) =>
+  new Promise<void>((resolve) => {
+    const stop = subscribe(() => {
+      if (selectAccountLoad(getState()).phase === 'loading') return;
+      stop();
+      resolve();
+    });
+    dispatch(accountActions.accountRequested());
+  });
+
 /**
  * Shows the page of the opener's link in a drawer; guests sign in first where the page needs it (storefront-2.59). The page must have an
  * `EntryFrame` or an `AccountFrame`.
@@ -58,12 +68,12 @@ function DrawerLink({ onClick, ...rest }: LinkComponentProps) {
 export default function PageDrawer({ opener, onClose }: HeaderPanelProps) {
   const { tenant, basename } = useShop();
   const { open, report } = usePageServices();
-  const dispatch = useDispatch();
+  const store = useStore<AccountRoot>();
   const signedIn = useSelector(selectIsSignedIn);
   const [link, setLink] = useState((opener as HTMLAnchorElement).href);
   const linked = new URL(link, location.origin);
   const signIn = useHref(signInPath(tenant, linked.pathname + linked.search));
-  const needsSignIn = !signedIn && ACCOUNT_PAGE.test(belowRoot(linked.pathname, basename));
+  const needsSignIn = !signedIn && isAccountPage(belowRoot(linked.pathname, basename));
   const { href, pathname: path, search } = new URL(needsSignIn ? signIn : link, location.origin);
   const pathname = belowRoot(path, basename);
   const [behind] = useState(useLocation().pathname);
@@ -73,10 +83,15 @@ export default function PageDrawer({ opener, onClose }: HeaderPanelProps) {
   useEffect(() => {
     let isCurrent = true;
     const { route, params } = matchRoute(pathname);
-    openPage(open, route.screen, { pathname, params, search: new URLSearchParams(search), tenant }).then(
-      (actions) => {
-        if (!isCurrent) return;
-        actions.forEach(dispatch);
+    const address = { pathname, params, search: new URLSearchParams(search), tenant };
+    Promise.all([
+      openPage(open, route.screen, address),
+      // If the session has ended elsewhere, the drawer shows the sign-in form instead; a refused call would leave the page.
+      isAccountPage(pathname) && readAccount(store),
+    ]).then(
+      ([actions]) => {
+        if (!isCurrent || (isAccountPage(pathname) && !selectIsSignedIn(store.getState()))) return;
+        actions.forEach(store.dispatch);
         setPage({ href, Screen: route.screen.Screen });
       },
       (error: unknown) => {
@@ -87,7 +102,7 @@ export default function PageDrawer({ opener, onClose }: HeaderPanelProps) {
     return () => {
       isCurrent = false;
     };
-  }, [dispatch, href, open, pathname, report, search, tenant]);
+  }, [href, open, pathname, report, search, store, tenant]);
 
   const render = useCallback(
     ({ title, note, ways, children, more }: EntryFrameProps) => (

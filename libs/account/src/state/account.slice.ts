@@ -49,6 +49,10 @@ const slice = createSlice({
       const serial = state.signIn.phase === 'failed' ? state.signIn.serial + 1 : 1;
       state.signIn = { phase: 'failed', failure, serial };
     },
+    /** Forgets a failure when the form is opened again. */
+    signInReset(state) {
+      if (state.signIn.phase === 'failed') state.signIn = { phase: 'idle' };
+    },
     signOutRequested(state) {
       state.signIn = { phase: 'signing-out' };
     },

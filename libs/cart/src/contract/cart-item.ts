@@ -6,6 +6,7 @@ import {
   MessageSchema,
   Money,
   OneOf,
+  TextLanguage,
 } from '@foolscap/core/contract';
 import { PRICE_METHODS, ITEM_NOTES, type ItemNote } from '@foolscap/core/vocabulary';
 import {
@@ -35,6 +36,8 @@ export const PriceInfoSchema = Type.Object({
 /** The product details that the cart shows (cart-3.49). */
 export const CartProductSchema = Type.Object({
   name: Type.String(),
+  /** That of the name. */
+  lang: TextLanguage,
   images: Type.Array(Type.String()),
   brandName: Type.String(),
   /** ESD: electronic delivery; DF: delivered furniture; absent for all other products. */

@@ -47,10 +47,11 @@ test('each of several messages with one code is shown, also when another one end
 test('an application shows the French messages, which use the singular for none and one', async () => {
   render(
     <CartMessagesProvider messages={french}>
-      <CartLine line={soldOut} qty={1} />
+      <CartLine line={{ ...soldOut, product: { ...soldOut.product, lang: 'en' } }} qty={1} />
     </CartMessagesProvider>,
   );
   expect(await screen.findByText(/^Cet article est en rupture de stock/)).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: soldOut.product.name })).toHaveAttribute('lang', 'en');
   expect(screen.getByRole('button', { name: `Retirer ${soldOut.product.name}` })).toBeInTheDocument();
   expect([0, 1, 2].map(french.totals.subtotal)).toEqual([
     'Sous-total (0 article)',

@@ -1,5 +1,12 @@
 import Type, { type Static } from 'typebox';
-import { EncodeQuery, Money, OneOf, type TileItem, TileItemSchema } from '@foolscap/core/contract';
+import {
+  EncodeQuery,
+  Money,
+  OneOf,
+  TextLanguage,
+  type TileItem,
+  TileItemSchema,
+} from '@foolscap/core/contract';
 import { ITEM_NOTES, type ItemNote, PRICE_METHODS } from '@foolscap/core/vocabulary';
 import { REVIEW_LENGTHS, REVIEW_RIGHTS, REVIEW_SORTS } from '../model/reviews.ts';
 
@@ -111,6 +118,8 @@ export const ProductDetailSchema = Type.Object({
   ...ProductTileSchema.properties,
   description: Type.String(),
   bullets: Type.Array(Type.String()),
+  /** That of description and bullets. */
+  descriptionLang: TextLanguage,
   attributes: Type.Array(Type.Object({ name: Type.String(), value: Type.String() })),
   /** The first image is also the tile's image. */
   images: Type.Array(

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { EncodeQuery, Flag, Money, OneOf } from '@foolscap/core/contract';
+import { EncodeQuery, Flag, Money, OneOf, TextLanguage } from '@foolscap/core/contract';
 import { SORTS } from '../model/constants.ts';
 import { BreadcrumbSchema, ProductTileSchema } from './products.ts';
 
@@ -170,6 +170,7 @@ export const SuggestDataSchema = Type.Object({
     Type.Object({
       itemId: Type.String(),
       title: Type.String(),
+      lang: TextLanguage,
       image: Type.String(),
       price: Type.String(),
       itemUrl: Type.String(),

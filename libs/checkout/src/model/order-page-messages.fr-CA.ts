@@ -1,3 +1,4 @@
+import { endSentence } from '@foolscap/core/messages';
 import type { Translation } from '@foolscap/core/messages';
 import type * as english from './order-page-messages.ts';
 
@@ -19,7 +20,7 @@ export const ORDER_PAGE_MESSAGES: Translation<typeof english.ORDER_PAGE_MESSAGES
     confirmationTo: 'Nous envoyons une confirmation à',
     updatesTo: 'Les mises à jour sont envoyées à',
     approval: (lastDay) =>
-      `Un approbateur de votre organisation peut décider jusqu’au ${lastDay}. D’ici là, rien n’est expédié, et votre paiement est autorisé, mais pas encore prélevé. Nous vous enverrons la décision par courriel.`,
+      `${endSentence(`Un approbateur de votre organisation peut décider jusqu’au ${lastDay}`)} D’ici là, rien n’est expédié, et votre paiement est autorisé, mais pas encore prélevé. Nous vous enverrons la décision par courriel.`,
     canceled: 'Nous ne préparerons pas vos articles. Tout ce que vous avez payé vous sera remboursé.',
     canceledMembership: 'L’adhésion a pris fin. Tout ce que vous avez payé vous sera remboursé.',
     items: 'Articles',

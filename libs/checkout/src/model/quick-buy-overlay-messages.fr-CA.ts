@@ -16,7 +16,7 @@ export const QUICK_BUY_OVERLAY_MESSAGES: Translation<typeof english.QUICK_BUY_OV
     placing: 'Envoi de votre commande…',
     checking: 'Vérification de votre commande…',
     limited: (units, wanted) =>
-      `Seulement ${units} sur ${wanted} ${units <= 1 ? 'peut être commandé' : 'peuvent être commandés'} pour le moment.`,
+      `Seulement ${units} ${units <= 1 ? 'unité' : 'unités'} sur ${wanted} ${units <= 1 ? 'peut être commandée' : 'peuvent être commandées'} pour le moment.`,
     deliverTo: 'Livrer à',
     arrives: 'Livraison prévue',
     payWith: 'Mode de paiement',

@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { EncodeQuery, OneOf } from '@foolscap/core/contract';
+import { PAGE_ICONS } from '@foolscap/core/vocabulary';
 
 const strict = { additionalProperties: false };
 const Text = (maxLength: number) => Type.String({ minLength: 1, maxLength });
@@ -52,21 +53,6 @@ const BannerSchema = Type.Object(
 );
 export interface HomeBanner extends Static<typeof BannerSchema> {}
 
-/** Icons of icon cards. */
-export const HOME_ICONS = [
-  'card',
-  'cart',
-  'clock',
-  'edit',
-  'info',
-  'list',
-  'phone',
-  'printer',
-  'store',
-  'truck',
-  'user',
-] as const;
-
 const heading = Text(60);
 const row = { heading, link: Type.Optional(LinkSchema) };
 
@@ -90,7 +76,7 @@ export const HOME_SECTIONS = {
       items: Type.Array(
         Type.Object(
           {
-            icon: OneOf(HOME_ICONS),
+            icon: OneOf(PAGE_ICONS),
             /** At most 18 characters are shown (cart-9.34); a headline of spaces reserves its line. */
             headline: Text(40),
             text: Type.Optional(Text(160)),

@@ -27,7 +27,6 @@ export {
 } from './forms.ts';
 export {
   AD_BREAKPOINTS,
-  HOME_ICONS,
   HOME_SECTIONS,
   type HomeBanner,
   type HomeContent,

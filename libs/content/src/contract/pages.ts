@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { EncodeQuery } from '@foolscap/core/contract';
+import { EncodeQuery, TextLanguage } from '@foolscap/core/contract';
 
 /** Text of a content page, in reading order. */
 export type Inline =
@@ -20,9 +20,6 @@ export type Block =
 const Blocks = Type.Unsafe<Block[]>(
   Type.Array(Type.Object({ kind: Type.String() }, { additionalProperties: true })),
 );
-
-/** The language of a text that has no translation, such as `en`; absent if it is that of the visitor. */
-const TextLanguage = Type.Optional(Type.String());
 
 const PageLinkSchema = Type.Object({
   /** Path below the site's root, such as `/help/returns`. */

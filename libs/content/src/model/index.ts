@@ -1,6 +1,7 @@
 export { getBannerHref, getHomeHref } from './home-links.ts';
 export { CONTENT_MESSAGES, type ContentMessageTables } from './messages.ts';
 export { FORM_MESSAGES, type FormMessageTables } from './form-messages.ts';
+export { inlineText } from './inline-text.ts';
 export { formMessage } from './form-message.ts';
 export {
   checkContact,

@@ -14,7 +14,7 @@ import {
 import { OneOf } from './parts.ts';
 
 export { type ConfigurationAttribute, ConfigurationAttributeSchema } from './configuration.ts';
-export { BaseRevision, MAX_INTEGER, Money, OneOf } from './parts.ts';
+export { BaseRevision, MAX_INTEGER, Money, OneOf, TextLanguage } from './parts.ts';
 export { type RestrictionDetails, type TileItem, TileItemSchema } from './tile.ts';
 
 /** TypeBox building blocks that the domains' contracts share. For servers only: browser code imports just the types. */

@@ -14,3 +14,6 @@ export const BaseRevision = Type.Integer({ minimum: 0, maximum: MAX_INTEGER });
 
 /** An amount of money on the wire, with at most two decimals. */
 export const Money = Type.Number();
+
+/** The language of a text that has no translation, such as `en`; absent if it is that of the visitor. */
+export const TextLanguage = Type.Optional(Type.String());

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { ACTION_LABELS } from '../vocabulary/index.ts';
-import { Money, OneOf } from './parts.ts';
+import { Money, OneOf, TextLanguage } from './parts.ts';
 
 /** A restriction on buying a product (storefront-3.75). */
 export const RestrictionDetailsSchema = Type.Object({
@@ -26,6 +26,8 @@ export const TileItemSchema = Type.Object({
   /** The part number that the caller's organization uses for the item; absent for everyone else. */
   cId: Type.Optional(Type.String()),
   title: Type.String(),
+  /** That of the title. */
+  lang: TextLanguage,
   brandName: Type.String(),
   /** Formatted price: `$1,234.50`, or 'Price N/A'. */
   price: Type.String(),

@@ -27,6 +27,9 @@ export function mergeMessages<Tables extends object>(
   return merged;
 }
 
+/** Ends a sentence with a period, except after an abbreviation that has one, such as "déc." */
+export const endSentence = (text: string): string => (text.endsWith('.') ? text : `${text}.`);
+
 /** Formats a message. */
 export const messageText = <Details>(text: MessageText<Details>, details: Details): string =>
   typeof text === 'function' ? text(details) : text;

@@ -9,6 +9,7 @@ export * from './item-notes.ts';
 export * from './locales.ts';
 export * from './message.ts';
 export * from './new-customer.ts';
+export * from './page-icons.ts';
 export * from './phone.ts';
 export * from './places.ts';
 export * from './product.ts';

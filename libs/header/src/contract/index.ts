@@ -1,7 +1,8 @@
 import Type, { type Static } from 'typebox';
 import { EncodeQuery, OneOf } from '@foolscap/core/contract';
+import { PAGE_ICONS } from '@foolscap/core/vocabulary';
 import { HEADER_TYPES } from '../model/header-type.ts';
-import { BAR_ACTIONS, NAV_ACTIONS, NAV_ICONS } from '../model/nav-item.ts';
+import { BAR_ACTIONS, NAV_ACTIONS } from '../model/nav-item.ts';
 
 /** Schemas of `GET /cc/api/navigation`. For servers only: browser code imports just the types. */
 
@@ -26,7 +27,7 @@ export const NavLinkSchema = Type.Object({
   url: Type.String(),
   destinationURL: Type.Optional(Type.String()),
   actionType: Type.Optional(OneOf(NAV_ACTIONS)),
-  icon: Type.Optional(OneOf(NAV_ICONS)),
+  icon: Type.Optional(OneOf(PAGE_ICONS)),
 });
 export interface NavLink extends Static<typeof NavLinkSchema> {}
 
@@ -37,7 +38,7 @@ export const BarItemSchema = Type.Object({
   /** Of links and drawers. */
   url: Type.Optional(Type.String()),
   destinationURL: Type.Optional(Type.String()),
-  icon: Type.Optional(OneOf(NAV_ICONS)),
+  icon: Type.Optional(OneOf(PAGE_ICONS)),
 });
 export interface BarItem extends Static<typeof BarItemSchema> {}
 

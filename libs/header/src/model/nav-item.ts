@@ -1,7 +1,7 @@
 import type { HeaderType } from './header-type.ts';
 import type { Breakpoint } from '@foolscap/core/breakpoints';
 import type { RouteId } from '@foolscap/core/session';
-import type { TenantId } from '@foolscap/core/vocabulary';
+import type { PAGE_ICONS, TenantId } from '@foolscap/core/vocabulary';
 
 /** A block of headline text of a nav item (storefront-3.95). */
 export interface Headliner {
@@ -25,7 +25,7 @@ export interface NavItem {
   readonly permissionlimit?: string;
   /** One of `NAV_ACTIONS`; `LINK` by default. */
   readonly actionType?: string;
-  /** One of `NAV_ICONS`. */
+  /** One of `PAGE_ICONS`. */
   readonly icon?: string;
   /** Accessible name, if the label alone is not clear. */
   readonly ariaLabel?: string;
@@ -54,21 +54,7 @@ export const BAR_ACTIONS = [
 ] as const;
 export type BarAction = (typeof BAR_ACTIONS)[number];
 
-/** Icons that a tool of the header may have. */
-export const NAV_ICONS = [
-  'card',
-  'cart',
-  'clock',
-  'edit',
-  'info',
-  'list',
-  'phone',
-  'printer',
-  'store',
-  'truck',
-  'user',
-] as const;
-export type NavIcon = (typeof NAV_ICONS)[number];
+export type NavIcon = (typeof PAGE_ICONS)[number];
 
 /** Groups of users: the type of user, the membership, the role in an organization, and associates. The names are ours. */
 export const USER_GROUPS = [

@@ -17,7 +17,7 @@ export const HEADER_MESSAGES: Translation<typeof english.HEADER_MESSAGES> = {
     news: 'Nouvelles du magasin',
     search: 'Rechercher',
     searchLabel: 'Rechercher des produits',
-    searchPlaceholder: 'Produit, marque ou numéro d’article',
+    searchPlaceholder: 'Que cherchez-vous?',
     signIn: 'Ouvrir une session',
     signOut: 'Fermer la session',
     account: 'Votre compte',

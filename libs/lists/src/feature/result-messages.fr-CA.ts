@@ -2,7 +2,7 @@ import type { Translation } from '@foolscap/core/messages';
 import type * as english from './result-messages.ts';
 
 const added = ({ added: count, of }: { added: number; of: number }) =>
-  `${count} sur ${of} ${of <= 1 ? 'article' : 'articles'} ${count <= 1 ? 'ajouté' : 'ajoutés'}`;
+  `${count} ${count <= 1 ? 'article' : 'articles'} sur ${of} ${count <= 1 ? 'ajouté' : 'ajoutés'}`;
 
 export const LIST_RESULT_MESSAGES: Translation<typeof english.LIST_RESULT_MESSAGES> = {
   results: {

@@ -24,14 +24,14 @@ export const LIST_IMPORT_MESSAGES: Translation<typeof english.LIST_IMPORT_MESSAG
     quantityColumn: ({ heading, at }) => (heading === '' ? `Colonne ${at + 1}` : `« ${heading} »`),
     quantityNone: 'Aucune, ajouter 1 de chaque',
     dismissFile: 'Ne pas utiliser ce fichier',
-    importing: ({ done, of }) => `${number(done)} sur ${rows(of)} : importation en cours`,
+    importing: ({ done, of }) => `Importation en cours : ${rows(done)} sur ${number(of)}`,
     importingLabel: 'Importation de votre fichier',
     imported: ({ added, of }) =>
       added === of
         ? `${rows(added)} ${imported(added)}.`
-        : `${number(added)} sur ${rows(of)} ${imported(added)}.`,
+        : `${rows(added)} sur ${number(of)} ${imported(added)}.`,
     stopped: ({ added, of }) =>
-      `L’importation s’est arrêtée. ${number(added)} sur ${rows(of)} ${imported(added)} jusqu’ici.`,
+      `L’importation s’est arrêtée. ${rows(added)} sur ${number(of)} ${imported(added)} jusqu’ici.`,
     remaining: ({ count, first, last }) =>
       count <= 1
         ? `Il reste 1 ligne : la ligne ${number(first)} du fichier.`

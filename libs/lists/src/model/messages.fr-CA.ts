@@ -49,11 +49,11 @@ export const LISTS_MESSAGES: Translation<typeof english.LISTS_MESSAGES> = {
     itemsAdded: ({ added: count, of, name }) =>
       count === of
         ? `${items(count)} ${added(count)} à « ${name} ».`
-        : `${number(count)} sur ${items(of)} ${added(count)} à « ${name} ».`,
+        : `${items(count)} sur ${number(of)} ${added(count)} à « ${name} ».`,
     toCart: ({ added: count, of }) =>
       count === of
         ? `${items(count)} ${added(count)} à votre panier.`
-        : `${number(count)} sur ${items(of)} ${added(count)} à votre panier.`,
+        : `${items(count)} sur ${number(of)} ${added(count)} à votre panier.`,
   },
   texts: {
     listsNotLoaded: 'Nous n’avons pas pu afficher vos listes.',

@@ -1,4 +1,5 @@
 import { LIST_CSV_MESSAGES as FRENCH } from './list-csv-messages.fr-CA.ts';
+import { QUICK_ORDER_MESSAGES } from './quick-order-messages.fr-CA.ts';
 import {
   badgeName,
   checkListName,
@@ -10,6 +11,13 @@ import {
   parseListCsv,
   toListsQuery,
 } from './index.ts';
+
+test('French counts what was added before the whole', () => {
+  const { quickOrder } = QUICK_ORDER_MESSAGES;
+  expect(quickOrder.added({ added: 1, of: 2 })).toBe('1 article sur 2 ajouté à votre panier.');
+  expect(quickOrder.added({ added: 2, of: 3 })).toBe('2 articles sur 3 ajoutés à votre panier.');
+  expect(quickOrder.added({ added: 2, of: 2 })).toBe('2 articles ajoutés à votre panier.');
+});
 
 describe('badges', () => {
   test('a name of 25 characters stays whole, one of 26 ends in an ellipsis (storefront-5.2)', () => {

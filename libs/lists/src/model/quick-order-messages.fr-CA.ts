@@ -38,10 +38,8 @@ export const QUICK_ORDER_MESSAGES: Translation<typeof english.QUICK_ORDER_MESSAG
         ? `Une commande rapide a au plus ${number(MAX_QUICK_ORDER_ROWS)} lignes. La dernière ligne a été laissée de côté.`
         : `Une commande rapide a au plus ${number(MAX_QUICK_ORDER_ROWS)} lignes. Les ${number(count)} dernières lignes ont été laissées de côté.`,
     added: ({ added, of }) => {
-      const participle = added <= 1 ? 'ajouté' : 'ajoutés';
-      return added === of
-        ? `${number(added)} ${added <= 1 ? 'article' : 'articles'} ${participle} à votre panier.`
-        : `${number(added)} sur ${number(of)} articles ${participle} à votre panier.`;
+      const [item, participle] = added <= 1 ? ['article', 'ajouté'] : ['articles', 'ajoutés'];
+      return `${number(added)} ${item}${added === of ? '' : ` sur ${number(of)}`} ${participle} à votre panier.`;
     },
     toCorrect: (count) =>
       count <= 1

@@ -42,7 +42,7 @@ export const STORE_DETAIL_MESSAGES: Translation<typeof english.STORE_DETAIL_MESS
     staysHint: 'Vous pouvez plutôt faire livrer ces articles, dans votre panier.',
     fewer: 'Quantité réduite',
     fewerOf: (units, qty) =>
-      units <= 1 ? `${units} sur ${qty} disponible` : `${units} sur ${qty} disponibles`,
+      units <= 1 ? `${units} unité sur ${qty} disponible` : `${units} unités sur ${qty} disponibles`,
     moves: 'Transféré à votre nouveau magasin',
     confirm: (store) => `Choisir ${store}`,
     keep: (store) => `Garder ${store}`,

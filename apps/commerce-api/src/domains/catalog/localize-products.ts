@@ -66,6 +66,20 @@ function localizeField(field: string, value: unknown, fields: Fields, text: Prod
   return field === 'bullets' ? bullets : value;
 }
 
+/** Returns the fields that mark an object's texts that are in English, because the product has none in the language. */
+function markEnglish(
+  fields: Fields,
+  { englishName, name, englishDescription, description }: ProductText,
+): Fields {
+  const isNamed = Object.entries(fields).some(
+    ([field, value]) => NAME_FIELDS.has(field) && value === englishName,
+  );
+  return {
+    ...(isNamed && name === null && { lang: 'en' }),
+    ...(fields['description'] === englishDescription && description === null && { descriptionLang: 'en' }),
+  };
+}
+
 /** Returns a reply with the texts of its products in the language of the texts. Copies what it changes, because parts of replies are cached. */
 export function localizeProducts(
   value: unknown,
@@ -79,7 +93,8 @@ export function localizeProducts(
   if (!isFields(value)) return value;
   const sku = getSku(value, outer);
   const text = sku === undefined ? undefined : texts.get(sku);
-  let localized = value;
+  const marks = text ? markEnglish(value, text) : {};
+  let localized = Object.keys(marks).length > 0 ? { ...value, ...marks } : value;
   for (const [field, member] of Object.entries(value)) {
     const own = text ? localizeField(field, member, value, text) : member;
     const changed = own === member ? localizeProducts(member, texts, sku) : own;

@@ -14,30 +14,30 @@ export interface NewProductText {
   body?: { description: string; bullets: readonly string[] } | undefined;
 }
 
-/** A product's texts in a language next to the English ones, which they replace in replies. */
+/** A product's texts in a language, null if it has none, next to the English ones, which they replace in replies. */
 export interface ProductText {
   sku: string;
   locale: ProductTextLocale;
   englishName: string;
   name: string | null;
-  /** English description; null unless descriptions were requested and there is a translated one. */
+  /** English description; null unless it was requested. */
   englishDescription: string | null;
   description: string | null;
   bullets: string[] | null;
 }
 
-/** Reads the texts of products in a language; omits products without any. @param described SKUs whose descriptions are read, too */
+/** Reads the texts of products in a language. @param described SKUs whose descriptions are read, too */
 export async function readProductTexts(
   db: Db,
   locale: ProductTextLocale,
   { skus, described }: { skus: readonly string[]; described: readonly string[] },
 ): Promise<ProductText[]> {
   const { rows } = await sql<ProductText>`/* catalog.product-texts */
-    select texts.sku, texts.locale, products.name as "englishName", texts.name, body.english as "englishDescription", body.description, body.bullets
-    from product_texts texts join products on products.sku = texts.sku
+    select products.sku, ${locale} as locale, products.name as "englishName", texts.name, body.english as "englishDescription", body.description, body.bullets
+    from products left join product_texts texts on texts.sku = products.sku and texts.locale = ${locale}
     left join lateral (select products.description as english, texts.description, texts.bullets
-      where texts.description is not null and texts.sku = any(${described as string[]}::text[])) body on true
-    where texts.locale = ${locale} and texts.sku = any(${skus as string[]}::text[])`.execute(db);
+      where products.sku = any(${described as string[]}::text[])) body on true
+    where products.sku = any(${skus as string[]}::text[])`.execute(db);
   return rows;
 }
 

@@ -59,6 +59,21 @@ describe('a product page for a French visitor', () => {
     expect(await getProduct(sku, FRENCH)).toMatchObject(expected);
   });
 
+  it.each([
+    ['full', undefined, undefined],
+    ['named', undefined, 'en'],
+    ['described', 'en', undefined],
+    ['english', 'en', 'en'],
+  ])(
+    'marks what is in English for the product %s: name %s, description %s',
+    async (sku, lang, descriptionLang) => {
+      const french = await getProduct(sku, FRENCH);
+      expect([french.lang, french.descriptionLang]).toEqual([lang, descriptionLang]);
+      const english = await getProduct(sku);
+      expect([english.lang, english.descriptionLang]).toEqual([undefined, undefined]);
+    },
+  );
+
   it('names other products in French, too', async () => {
     const { related } = await getProduct('english', FRENCH);
     expect(getTitles(related)).toEqual({
@@ -103,9 +118,27 @@ describe('a cart line', () => {
     expect(await getName(shopper)).toBe('Compact stapler');
     expect(await getName(shopper, FRENCH)).toBe('Agrafeuses étroites');
   });
+
+  it.each([
+    ['full', undefined],
+    ['english', 'en'],
+  ])('of the product %s marks its language as %s', async (sku, lang) => {
+    const shopper = shop.shopper();
+    await add(shopper, sku, 1, 'k-1');
+    expect(getLines(await shopper.get('/checkout', FRENCH))[0]!.product.lang).toBe(lang);
+  });
 });
 
 describe('a search', () => {
+  it('and its suggestions mark products that have no French name', async () => {
+    const found = (await shop.shopper().get('/catalog/search?q=tray', FRENCH)).body.data.items;
+    const { products } = (await shop.shopper().get('/catalog/suggest?q=tray', FRENCH)).body.data;
+    expect([...found, ...products]).toMatchObject([
+      { itemId: 'english', lang: 'en' },
+      { itemId: 'english', lang: 'en' },
+    ]);
+  });
+
   const search = async (q: string, headers = FRENCH) =>
     getTitles(
       (await shop.shopper().get(`/catalog/search?q=${encodeURIComponent(q)}`, headers)).body.data.items,

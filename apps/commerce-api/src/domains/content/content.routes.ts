@@ -112,7 +112,7 @@ export function contentRoutes(
             description,
             ...(category ? { category } : {}),
             ...getLang(found, locale),
-            blocks: parseMarkdown(fillCookies(fillDetails(markdown, settings.company), found.locale)),
+            blocks: parseMarkdown(fillDetails(fillCookies(markdown, found.locale), settings)),
             updatedAt: created_at.toISOString(),
             isPreview: preview !== undefined,
           },

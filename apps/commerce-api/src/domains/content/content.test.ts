@@ -217,6 +217,26 @@ it('has starter pages for both sites, and a list of the cookies', async () => {
   expect(pages).toContainEqual({ url: '/help/business', modified: expect.any(String) });
 });
 
+it.each([
+  ['US', 'ZIP code', 'postal code'],
+  ['CA', 'postal code', 'ZIP code'],
+])('names the codes of places in %s', async (country, name, other) => {
+  const own = await createTestShop({ env: { SITE_COUNTRY: country } });
+  await own.database.db.transaction().execute((trx) => starterContent.apply(trx));
+  for (const [path, text] of [
+    ['/help/shipping', `when an item arrives at your ${name}.`],
+    ['/cookies', `Places of ${name}s that you entered`],
+  ]) {
+    const blocks = JSON.stringify(
+      (await own.shopper().get(`/content/page?path=${path}`)).body.data.page.blocks,
+    );
+    expect(blocks).toContain(text);
+    expect(blocks).not.toContain(other);
+    expect(blocks).not.toContain('{{');
+  }
+  await own.close();
+});
+
 it('fills in the company, and leaves out lines with a detail that is not set', async () => {
   const own = await createTestShop({
     env: { COMPANY_NAME: 'Paper *& Co*', COMPANY_EMAIL: 'hi@example.com' },

@@ -1,5 +1,6 @@
 import MarkdownIt, { type Token } from 'markdown-it';
 import type { Block, Inline } from '@foolscap/content/contract';
+import { inlineText } from '@foolscap/content/model';
 
 // HTML in a page stays text. Link targets with scripts are rejected by the parser itself.
 const parser = new MarkdownIt('default', { html: false, typographer: true }).disable([
@@ -80,14 +81,6 @@ const readRow = (cursor: Cursor): Inline[][] =>
 const readRows = (cursor: Cursor, close: string): Inline[][][] =>
   readUntil(cursor, close, ({ type }) => (type === 'tr_open' ? [readRow(cursor)] : []));
 
-/** The text of inlines, without emphasis and links. */
-const getText = (content: readonly Inline[]): string =>
-  content
-    .map((inline) =>
-      typeof inline === 'string' ? inline : 'content' in inline ? getText(inline.content) : ' ',
-    )
-    .join('');
-
 /** Derives an id from the text of a heading; a repeated one gets a number. */
 function createIds() {
   const used = new Map<string, number>();
@@ -111,7 +104,7 @@ export function parseMarkdown(markdown: string): Block[] {
       case 'heading_open': {
         const content = readContent(cursor, 'heading_close');
         return [
-          { kind: 'heading', level: token.tag === 'h2' ? 2 : 3, id: createId(getText(content)), content },
+          { kind: 'heading', level: token.tag === 'h2' ? 2 : 3, id: createId(inlineText(content)), content },
         ];
       }
       case 'paragraph_open':

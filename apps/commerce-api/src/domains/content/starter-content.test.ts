@@ -13,7 +13,7 @@ describe('the French starter page', () => {
     isHelp: category !== null,
     headings: markdown.match(/^##+ /gm),
     links: [...markdown.matchAll(/\]\((\S+)\)/g)].map(([, href]) => href).sort(),
-    details: markdown.match(/\{\{.*?\}\}/g),
+    details: markdown.match(/\{\{(?!ZIP code).*?\}\}/g),
     numbers: (markdown.match(/\d+(?:[.,]\d+)?/g) ?? []).map((number) => number.replace(',', '.')).sort(),
     rows: markdown.match(/^\|/gm),
     items: markdown.match(/^(-|\d+\.) /gm),

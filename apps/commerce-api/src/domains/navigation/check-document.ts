@@ -1,10 +1,10 @@
 import { ORGANIZATION_PERMISSIONS, PERMISSION_CODES, SEGMENTS } from '@foolscap/account/model';
+import { PAGE_ICONS } from '@foolscap/core/vocabulary';
 import {
   BAR_ACTIONS,
   FIXED_BAR_ACTIONS,
   listNavCodes,
   NAV_ACTIONS,
-  NAV_ICONS,
   NAV_TIERS,
   PERMISSION_LIMIT_CODES,
   SOCIAL_COLUMN,
@@ -194,8 +194,8 @@ export function checkDocument(document: unknown, known: KnownValues): string[] {
     if (actionType === 'DRAWER' && area === 'hat')
       problems.push(`${where} has the actionType DRAWER. Announcements open no drawers.`);
     if (typeof icon === 'string') {
-      if (!includes(NAV_ICONS, icon))
-        problems.push(`${where} has the unknown icon "${icon}". Use ${NAV_ICONS.join(', ')}.`);
+      if (!includes(PAGE_ICONS, icon))
+        problems.push(`${where} has the unknown icon "${icon}". Use ${PAGE_ICONS.join(', ')}.`);
       else if (area !== 'tools' && !(area === 'bar' && hasUrl(actionType)))
         problems.push(`${where} has an icon. Only tools and links of the bar show icons.`);
     }

@@ -1,3 +1,4 @@
+import { endSentence } from '@foolscap/core/messages';
 import { writeFrenchMail } from './mail-body.ts';
 import { nameForMail } from './name-for-mail.ts';
 import {
@@ -150,7 +151,7 @@ export const FRENCH_MAIL_TEXTS: MailTexts = {
       'Votre adhésion Foolscap prend bientôt fin',
       `Bonjour ${nameForMail(firstName)},`,
       '',
-      `Votre adhésion ${program} prend fin le ${day}. Elle ne se renouvelle pas d’elle-même, et rien ne vous est facturé.`,
+      `${endSentence(`Votre adhésion ${program} prend fin le ${day}`)} Elle ne se renouvelle pas d’elle-même, et rien ne vous est facturé.`,
       '',
       'Pour en garder les avantages, ajoutez une nouvelle adhésion ici. Elle commencera quand celle-ci prendra fin\u00a0:',
       membershipUrl,

@@ -31,7 +31,7 @@ function open(account?: ReturnType<typeof buildAccount>) {
           otherSite: 'http://b.test',
         }}
       >
-        <MemoryRouter initialEntries={['/account/orders']}>
+        <MemoryRouter initialEntries={['/account/orders?year=2026']}>
           <Routes>
             <Route path="/account/orders" element={FRAME} />
             <Route path="*" element={null} />
@@ -49,13 +49,13 @@ it.each([
   ['the session has ended', accountActions.accountReceived(buildAccount())],
 ])('leads to the sign-in page when %s', (_, action) => {
   const store = open(buildAccount(buildProfile()));
-  expect(here()).toBe('/account/orders');
+  expect(here()).toBe('/account/orders?year=2026');
   act(() => void store.dispatch(action));
-  expect(here()).toBe('/office/supplies/login?jumpUrl=%2Faccount%2Forders');
+  expect(here()).toBe('/office/supplies/login?jumpUrl=%2Faccount%2Forders%3Fyear%3D2026');
   expect(screen.queryByText('Orders of Pat')).not.toBeInTheDocument();
 });
 
 it('stays during an outage, when it is unknown who the user is', () => {
   open();
-  expect(here()).toBe('/account/orders');
+  expect(here()).toBe('/account/orders?year=2026');
 });

@@ -58,7 +58,7 @@ export function AccountFrame({
 }) {
   const drawer = useFrameDrawer();
   const navigate = useNavigate();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const { basename, store, tenant } = useShop();
   const hasStore = store !== undefined;
   const account = useSelector(selectAccount);
@@ -93,8 +93,8 @@ export function AccountFrame({
   useEffect(() => {
     // The drawer's page behind it does so itself.
     if (isSignedOut && !drawer)
-      void navigate(signInPath(tenant, `${basename}${pathname}`), { replace: true });
-  }, [basename, drawer, isSignedOut, navigate, pathname, tenant]);
+      void navigate(signInPath(tenant, basename + pathname + search), { replace: true });
+  }, [basename, drawer, isSignedOut, navigate, pathname, search, tenant]);
 
   if (drawer) return drawer.render({ title, note, children });
 

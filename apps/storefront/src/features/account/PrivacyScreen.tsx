@@ -14,6 +14,7 @@ import {
   PasswordField,
   SectionHeading,
   SkeletonText,
+  useMessages,
 } from '@foolscap/ui/components';
 import { FormFields } from '../../forms/forms.tsx';
 import { useFormOutcome } from '../../forms/form-outcome.ts';
@@ -185,12 +186,13 @@ function Copy({ id, requestedAt, status, expiresAt }: DataRequest) {
 
 function Erasure({ openOrders, isManaged }: DataRequestsData) {
   const isAsked = new URLSearchParams(useLocation().search).has('erase');
+  const { eraseHint } = useMessages('storefront', ACCOUNT_SCREEN_MESSAGES).accountPages;
   const posted = useFormOutcome();
   const error = posted?.form === 'erase' ? posted.error : undefined;
   return (
     <section aria-labelledby="erase" className={styles.section}>
       <SectionHeading id="erase">{texts.erase}</SectionHeading>
-      <p>{texts.eraseHint}</p>
+      <p>{eraseHint}</p>
       {isManaged ? (
         <Alert kind="info">{getMessage(PRIVACY_CODES.accountManaged)}</Alert>
       ) : openOrders > 0 ? (

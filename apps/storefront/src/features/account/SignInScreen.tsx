@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router';
 import { SignIn } from '@foolscap/account/feature';
 import { signInMessage } from '@foolscap/account/model';
-import { selectIsSignedIn, selectSignIn } from '@foolscap/account/state';
+import { accountActions, selectIsSignedIn, selectSignIn } from '@foolscap/account/state';
 import { returnAddress } from '@foolscap/core/http';
 import { Alert, Button, Link, useHydrated } from '@foolscap/ui/components';
 import { ACCOUNT_FORM_PATHS } from '../../forms/account-form-paths.ts';
@@ -25,6 +25,8 @@ const { accountPages: texts } = ACCOUNT_SCREEN_MESSAGES;
 const guestCheckout = lazyFeature<{ target: string }>(() => import('../checkout/GuestCheckout.tsx'), {
   as: 'section',
 });
+
+export const load = () => [accountActions.signInReset()];
 
 /** Only on the way to checkout on the consumer site. */
 export const sections: FeatureExports['sections'] = ({ search }) =>

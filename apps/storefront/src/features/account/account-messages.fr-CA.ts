@@ -1,3 +1,4 @@
+import { endSentence } from '@foolscap/core/messages';
 import type { Translation } from '@foolscap/core/messages';
 import type * as english from './account-messages.ts';
 
@@ -92,7 +93,7 @@ export const ACCOUNT_SCREEN_MESSAGES: Translation<typeof english.ACCOUNT_SCREEN_
     earn: 'Chaque commande rapporte des récompenses.',
     copyHint: (days) =>
       `La copie est un fichier JSON avec votre profil, vos adresses, vos commandes, votre panier, vos listes, vos avis, vos messages et tout ce que nous conservons à votre sujet. Elle est habituellement prête en quelques minutes, et nous vous écrivons si vous avez confirmé votre adresse courriel. Vous pouvez la télécharger ici pendant ${days} jours.`,
-    newCopyAfter: (day) => `Vous pourrez demander une nouvelle copie après le ${day}.`,
+    newCopyAfter: (day) => endSentence(`Vous pourrez demander une nouvelle copie après le ${day}`),
     requestedOn: (day) => `Demandée le ${day} :`,
     readyUntil: (day) => `prête jusqu’au ${day}`,
     openOrders: (count) =>

@@ -1,3 +1,4 @@
+import { endSentence } from '@foolscap/core/messages';
 import type { Translation } from '@foolscap/core/messages';
 import type * as english from './bonus-category-messages.ts';
 
@@ -8,7 +9,7 @@ export const BONUS_CATEGORY_MESSAGES: Translation<typeof english.BONUS_CATEGORY_
     none: 'Choisissez au moins une catégorie.',
     tooMany: (left) => `Choisissez au plus ${categories(left)}.`,
     note: (percent, most, day) =>
-      `Obtenez ${percent.toLocaleString('fr-CA')} % de plus dans ${categories(most)} jusqu’au ${day}. Vous ne pouvez pas changer une catégorie que vous avez choisie.`,
+      `${endSentence(`Obtenez ${percent.toLocaleString('fr-CA')} % de plus dans ${categories(most)} jusqu’au ${day}`)} Vous ne pouvez pas changer une catégorie que vous avez choisie.`,
     categories: 'Catégories',
     chosen: (category) => `${category} (choisie)`,
     choose: 'Choisir des catégories',

@@ -1,3 +1,4 @@
+import { endSentence } from '@foolscap/core/messages';
 import type { Translation } from '@foolscap/core/messages';
 import type * as english from './membership-messages.ts';
 
@@ -6,9 +7,9 @@ export const MEMBERSHIP_MESSAGES: Translation<typeof english.MEMBERSHIP_MESSAGES
     loading: 'Chargement des adhésions…',
     unavailable: 'Aucune adhésion n’est en vente pour le moment.',
     has: (program) => `Vous avez l’adhésion ${program}.`,
-    hasUntil: (program, day) => `Vous avez l’adhésion ${program} jusqu’au ${day}.`,
+    hasUntil: (program, day) => endSentence(`Vous avez l’adhésion ${program} jusqu’au ${day}`),
     endsSoon: (program, day) =>
-      `Votre adhésion ${program} prend fin le ${day}. Ajoutez-en une nouvelle pour garder ses avantages. Elle commencera quand celle-ci prendra fin.`,
+      `${endSentence(`Votre adhésion ${program} prend fin le ${day}`)} Ajoutez-en une nouvelle pour garder ses avantages. Elle commencera quand celle-ci prendra fin.`,
     yours: 'Votre adhésion',
     freeShipping: 'Livraison standard gratuite à chaque commande',
     freeShippingFrom: (amount) => `Livraison standard gratuite pour les commandes de ${amount} ou plus`,

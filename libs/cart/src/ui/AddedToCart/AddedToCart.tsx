@@ -47,7 +47,9 @@ export function AddedToCart({ lines, errors = [], totals }: AddedToCartProps) {
                 className={styles.picture}
               />
               <div className={styles.text}>
-                <Text weight="semibold">{line.product.name}</Text>
+                <Text weight="semibold" lang={line.product.lang}>
+                  {line.product.name}
+                </Text>
                 <Text size={14} tone="muted">
                   {line.qty !== added && line.qty > 0 ? texts.unitsOf(added, line.qty) : texts.units(added)}
                 </Text>

@@ -78,7 +78,7 @@ export function CartLine({
 
       <div className={styles.text}>
         {badge}
-        <h3 className={styles.name}>
+        <h3 className={styles.name} lang={product.lang}>
           <Link href={product.itemUrl} variant="quiet">
             {product.name}
           </Link>

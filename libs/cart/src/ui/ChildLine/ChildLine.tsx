@@ -55,7 +55,7 @@ export function ChildLine({
   return (
     <article className={styles.line} aria-label={label}>
       <p className={styles.name}>
-        <Link href={product.itemUrl} variant="quiet">
+        <Link href={product.itemUrl} variant="quiet" lang={product.lang}>
           {product.name}
         </Link>
         {!isChangeable && <span className={styles.quantity}> {texts.quantity(qty)}</span>}

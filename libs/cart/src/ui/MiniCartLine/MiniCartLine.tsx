@@ -77,7 +77,7 @@ export function MiniCartLine({
         )}
         <div className={styles.text}>
           <div className={styles.row}>
-            <h3 className={styles.name}>
+            <h3 className={styles.name} lang={product.lang}>
               <Link href={product.itemUrl} variant="quiet">
                 {product.name}
               </Link>

@@ -3,9 +3,9 @@ import styles from './ProductDetails.module.scss';
 const POINT = '• ';
 
 /** Plain text as paragraphs: a blank line ends a paragraph, and lines that all begin with a bullet are a list. */
-export function Description({ text }: { text: string }) {
+export function Description({ text, lang }: { text: string; lang?: string | undefined }) {
   return (
-    <div className={styles.description}>
+    <div className={styles.description} lang={lang}>
       {text.split(/\n{2,}/).map((block, place) => {
         const lines = block.split('\n');
         return lines.every((line) => line.startsWith(POINT)) ? (

@@ -30,12 +30,17 @@ export const Default: Story = {
     testedIn: 'apps/storefront/e2e/product.journey.ts',
   },
   args: {
-    product: buildProduct({ brandName: 'Ostermere' }),
+    product: buildProduct({ brandName: 'Ostermere', lang: 'en', descriptionLang: 'en' }),
     getBrandHref: (brandName) => `/search?${new URLSearchParams({ brand: brandName })}`,
   },
   play: async ({ canvasElement }) => {
-    for (const link of within(canvasElement).getAllByRole('link', { name: 'Ostermere' }))
+    const page = within(canvasElement);
+    for (const link of page.getAllByRole('link', { name: 'Ostermere' }))
       await expect(link).toHaveAttribute('href', '/search?brand=Ostermere');
+    // Without a translation.
+    const { title, description } = buildProduct();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toHaveAttribute('lang', 'en');
+    await expect(page.getByText(description).parentElement).toHaveAttribute('lang', 'en');
   },
 };
 export const LongContent: Story = {

@@ -101,7 +101,9 @@ export function ProductDetails({
 
         <div className={styles.decide}>
           {brand && <p className={styles.brand}>{brand}</p>}
-          <h1 className={styles.title}>{product.title}</h1>
+          <h1 className={styles.title} lang={product.lang}>
+            {product.title}
+          </h1>
           <p className={styles.numbers}>
             {texts.item(product.itemId)}
             {hasModel && (
@@ -138,12 +140,12 @@ export function ProductDetails({
       <div className={styles.facts}>
         <section className={styles.section}>
           <SectionHeading level={2}>{texts.about}</SectionHeading>
-          <Description text={product.description} />
+          <Description text={product.description} lang={product.descriptionLang} />
         </section>
         {product.bullets.length > 0 && (
           <section className={styles.section}>
             <SectionHeading level={2}>{texts.highlights}</SectionHeading>
-            <ul className={styles.bullets}>
+            <ul className={styles.bullets} lang={product.descriptionLang}>
               {product.bullets.map((bullet) => (
                 <li key={bullet}>{bullet}</li>
               ))}

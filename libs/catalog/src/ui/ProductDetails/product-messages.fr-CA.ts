@@ -1,3 +1,4 @@
+import { endSentence } from '@foolscap/core/messages';
 import type { Translation } from '@foolscap/core/messages';
 import type * as english from './product-messages.ts';
 
@@ -41,10 +42,12 @@ export const PRODUCT_MESSAGES: Translation<typeof english.PRODUCT_MESSAGES> = {
     range: (from, to) => `De ${number(from)} à ${number(to)}`,
     limit: (count) => `Limite de ${count} par commande`,
     backOrder: (day, isOutOfStock) =>
-      `${isOutOfStock ? 'En rupture de stock' : 'En commande chez le fournisseur'}. Nous l’attendons le ${day}.`,
-    outUntil: (day) => `En rupture de stock. Offert à partir du ${day}.`,
-    preOrder: (day) => `Précommandez maintenant. Offert à partir du ${day}.`,
-    comingSoon: (day) => `Bientôt offert. Offert à partir du ${day}.`,
+      endSentence(
+        `${isOutOfStock ? 'En rupture de stock' : 'En commande chez le fournisseur'}. Nous l’attendons le ${day}`,
+      ),
+    outUntil: (day) => endSentence(`En rupture de stock. Offert à partir du ${day}`),
+    preOrder: (day) => endSentence(`Précommandez maintenant. Offert à partir du ${day}`),
+    comingSoon: (day) => endSentence(`Bientôt offert. Offert à partir du ${day}`),
     soldBy: (seller) => `Vendu et expédié par ${seller}`,
     printed: 'Imprimé sur commande',
     multiples: (count) => `Vendu par multiples de ${number(count)}`,

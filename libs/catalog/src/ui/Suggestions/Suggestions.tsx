@@ -62,13 +62,15 @@ export function Suggestions({ id, data, active, onChoose }: SuggestionsProps) {
             </>,
           ),
         )}
-        {products.map(({ title, image, price, itemUrl }, at) =>
+        {products.map(({ title, lang, image, price, itemUrl }, at) =>
           option(
             categories.length + at,
             itemUrl,
             <>
               <ImageWithFallback src={image} alt="" width={40} height={40} />
-              <span className={styles.name}>{title}</span>
+              <span className={styles.name} lang={lang}>
+                {title}
+              </span>
               <span className={styles.price}>{price}</span>
             </>,
           ),

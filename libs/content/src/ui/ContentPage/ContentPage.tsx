@@ -10,8 +10,9 @@ import {
   useLocale,
   useMessages,
 } from '@foolscap/ui/components';
-import type { Block, ContentPageData, Inline } from '../../contract/index.ts';
+import type { Block, ContentPageData } from '../../contract/index.ts';
 import { Blocks } from './Blocks.tsx';
+import { inlineText } from '../../model/inline-text.ts';
 import { CONTENT_MESSAGES } from '../../model/messages.ts';
 import styles from './ContentPage.module.scss';
 
@@ -30,13 +31,6 @@ export interface ContentPageProps {
 
 /** The number of headings from which a page lists them. */
 const LONG = 3;
-
-const getText = (content: readonly Inline[]): string =>
-  content
-    .map((inline) =>
-      typeof inline === 'string' ? inline : 'content' in inline ? getText(inline.content) : ' ',
-    )
-    .join('');
 
 const isSection = (block: Block): block is Extract<Block, { kind: 'heading' }> =>
   block.kind === 'heading' && block.level === 2;
@@ -58,7 +52,7 @@ function Sections({ blocks, lang }: { blocks: readonly Block[]; lang?: string | 
         {sections.map(({ id, content }) => (
           <li key={id}>
             <a href={`#${id}`} className={styles.sideLink}>
-              {getText(content)}
+              {inlineText(content)}
             </a>
           </li>
         ))}

@@ -51,6 +51,7 @@ export interface MessageFormState {
 export interface MessageFormProps extends MessageFormState {
   /** The fields, in order. */
   fields: readonly MessageField[];
+  /** Text of the button. */
   submitLabel: string;
   /** The success message. */
   sentText: string;

@@ -1,3 +1,4 @@
+import { endSentence } from '@foolscap/core/messages';
 import type { Translation } from '@foolscap/core/messages';
 import { RESTORE_HOURS } from '../../model/index.ts';
 import type * as english from './subscription-list-messages.ts';
@@ -19,7 +20,7 @@ export const SUBSCRIPTION_LIST_MESSAGES: Translation<typeof english.SUBSCRIPTION
     noAddress: 'Adresse supprimée',
     noCard: 'Carte supprimée',
     latestOrder: 'Dernière commande',
-    retry: (day) => `Nous réessaierons le ${day}.`,
+    retry: (day) => endSentence(`Nous réessaierons le ${day}`),
     priceChanged: ({ from, to }) => `Le prix est passé de ${from} à ${to}.`,
     undo: 'Annuler l’action',
     skipped: (day) => `La commande du ${day} a été sautée.`,

@@ -14,6 +14,14 @@ test('calls onAdd once while an add is in flight', async () => {
   expect(onAdd).toHaveBeenCalledTimes(1);
 });
 
+test('marks a name without a translation', () => {
+  const item = aTileItem();
+  const { rerender } = render(<ProductTile item={{ ...item, lang: 'en' }} headingLevel={3} />);
+  expect(screen.getByRole('heading', { name: item.title })).toHaveAttribute('lang', 'en');
+  rerender(<ProductTile item={item} headingLevel={3} />);
+  expect(screen.getByRole('heading', { name: item.title })).not.toHaveAttribute('lang');
+});
+
 test('is a form with the item and quantity without JavaScript', () => {
   const html = renderToString(
     <ProductTile

@@ -4,7 +4,7 @@ import styles from './parts.module.scss';
 
 export interface TileNameProps {
   /** The product. */
-  readonly item: Pick<TileItem, 'title' | 'itemUrl'>;
+  readonly item: Pick<TileItem, 'title' | 'lang' | 'itemUrl'>;
   /** URL of the product page; defaults to `item.itemUrl`. */
   readonly href?: string | undefined;
   /** Heading level of the name; a paragraph without one. */
@@ -25,7 +25,7 @@ export function TileName({
 }: TileNameProps) {
   const Element = headingLevel ? (`h${headingLevel}` as const) : 'p';
   return (
-    <Element className={classNames(styles.name, small && styles.smallName)}>
+    <Element className={classNames(styles.name, small && styles.smallName)} lang={item.lang}>
       {isText ? (
         item.title
       ) : (

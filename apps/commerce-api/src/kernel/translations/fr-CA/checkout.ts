@@ -22,7 +22,7 @@ export const CHECKOUT_TEXTS = {
   'This order is already canceled.': 'Cette commande est déjà annulée.',
   'The order has no such line, or it is named twice.':
     'La commande n’a pas cette ligne, ou elle est nommée deux fois.',
-  'Only {count} of this item can be canceled.': 'Seulement {count} de cet article peuvent être annulés.',
+  'Only {count} of this item can be canceled.': 'Vous pouvez annuler au plus {count} de ces articles.',
   'This item is already canceled.': 'Cet article est déjà annulé.',
   'You cannot approve or decline your own order.':
     'Vous ne pouvez pas approuver ni refuser votre propre commande.',
