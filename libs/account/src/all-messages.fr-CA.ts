@@ -5,6 +5,7 @@ import { EMAIL_CONFIRMATION_MESSAGES } from './feature/email-confirmation-messag
 import { PASSWORD_HELP_MESSAGES } from './feature/password-help-messages.fr-CA.ts';
 import { REGISTER_MESSAGES } from './feature/register-messages.fr-CA.ts';
 import { ACCOUNT_MESSAGES } from './model/messages.fr-CA.ts';
+import { RENEWAL_MESSAGES } from './model/renewal-messages.fr-CA.ts';
 import { REWARDS_MESSAGES } from './model/rewards-messages.fr-CA.ts';
 import { ACCOUNT_NAV_MESSAGES } from './ui/AccountNav/account-nav-messages.fr-CA.ts';
 import { ADDRESS_BOOK_MESSAGES } from './ui/AddressBook/address-book-messages.fr-CA.ts';
@@ -41,6 +42,7 @@ export const messages: Translation<typeof english.messages> = {
   ...PROFILE_MESSAGES,
   ...QUICK_BUY_FORM_MESSAGES,
   ...REGISTER_MESSAGES,
+  ...RENEWAL_MESSAGES,
   ...REWARDS_CARD_MESSAGES,
   ...REWARDS_MESSAGES,
   ...REWARDS_PAGE_MESSAGES,

@@ -61,6 +61,7 @@ import {
 import { createPrivacyService, privacyRoutes } from '../domains/privacy/index.ts';
 import { punchoutRoutes } from '../domains/punchout/index.ts';
 import { accountMessagesRoutes, createAccountMessagesService } from '../domains/account-messages/index.ts';
+import { createRenewalsService } from '../domains/renewals/index.ts';
 import { createProgramService, rewardsProgramRoutes } from '../domains/rewards/index.ts';
 import {
   createHttpTiles,
@@ -179,9 +180,12 @@ export async function registerApiRoutes(
       callers,
     }),
   );
+  const renewals = createRenewalsService(context);
   await api.register(async (scope) =>
     membershipsRoutes(scope, {
-      memberships: createMembershipsService(context),
+      ...context,
+      memberships: createMembershipsService({ ...context, renewals }),
+      renewals,
       callers,
       getBuyerFacts: readFactsOf(callers, context),
     }),

@@ -1,4 +1,5 @@
 export {
+  DEFAULT_TERM_DAYS,
   endCanceledMemberships,
   lockMemberships,
   type MemberFacts,
@@ -12,4 +13,4 @@ export {
 export { demoMemberships } from './demo-memberships.ts';
 export { membershipsRoutes } from './memberships.routes.ts';
 export { createMembershipsService } from './memberships.service.ts';
-export { remindMembers } from './reminders.ts';
+export type { MembershipRenewalOrdersTable, MembershipRenewalsTable } from './tables.ts';
