@@ -13,6 +13,7 @@ import { BONUS_CATEGORY_MESSAGES } from './ui/BonusCategoryForm/bonus-category-m
 import { DETAILS_FORM_MESSAGES } from './ui/DetailsForm/details-form-messages.fr-CA.ts';
 import { INBOX_MESSAGES } from './ui/MessageInbox/inbox-messages.fr-CA.ts';
 import { MEMBERSHIP_MESSAGES } from './ui/MembershipPrograms/membership-messages.fr-CA.ts';
+import { MEMBERSHIP_RENEWAL_MESSAGES } from './ui/MembershipRenewal/membership-renewal-messages.fr-CA.ts';
 import { ORGANIZATION_MESSAGES } from './ui/OrganizationCard/organization-messages.fr-CA.ts';
 import { PROFILE_MESSAGES } from './ui/ProfileCard/profile-messages.fr-CA.ts';
 import { QUICK_BUY_FORM_MESSAGES } from './ui/QuickBuyForm/quick-buy-form-messages.fr-CA.ts';
@@ -37,6 +38,7 @@ export const messages: Translation<typeof english.messages> = {
   ...EMAIL_CONFIRMATION_MESSAGES,
   ...INBOX_MESSAGES,
   ...MEMBERSHIP_MESSAGES,
+  ...MEMBERSHIP_RENEWAL_MESSAGES,
   ...ORGANIZATION_MESSAGES,
   ...PASSWORD_HELP_MESSAGES,
   ...PROFILE_MESSAGES,

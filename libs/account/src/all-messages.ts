@@ -11,6 +11,7 @@ import { BONUS_CATEGORY_MESSAGES } from './ui/BonusCategoryForm/bonus-category-m
 import { DETAILS_FORM_MESSAGES } from './ui/DetailsForm/details-form-messages.ts';
 import { INBOX_MESSAGES } from './ui/MessageInbox/inbox-messages.ts';
 import { MEMBERSHIP_MESSAGES } from './ui/MembershipPrograms/membership-messages.ts';
+import { MEMBERSHIP_RENEWAL_MESSAGES } from './ui/MembershipRenewal/membership-renewal-messages.ts';
 import { ORGANIZATION_MESSAGES } from './ui/OrganizationCard/organization-messages.ts';
 import { PROFILE_MESSAGES } from './ui/ProfileCard/profile-messages.ts';
 import { QUICK_BUY_FORM_MESSAGES } from './ui/QuickBuyForm/quick-buy-form-messages.ts';
@@ -35,6 +36,7 @@ export const messages = {
   ...EMAIL_CONFIRMATION_MESSAGES,
   ...INBOX_MESSAGES,
   ...MEMBERSHIP_MESSAGES,
+  ...MEMBERSHIP_RENEWAL_MESSAGES,
   ...ORGANIZATION_MESSAGES,
   ...PASSWORD_HELP_MESSAGES,
   ...PROFILE_MESSAGES,

@@ -42,7 +42,7 @@ export const MembershipRenewalSchema = Type.Object({
   /** The price before tax, a decimal. */
   price: Type.Number(),
   termDays: Type.Integer(),
-  /** ISO instant from which the order is placed; it may have passed. */
+  /** ISO instant at which the order is placed; now if its day has passed. */
   orderedAt: Type.String(),
   /** The card that is chosen for the membership; absent if there is none. */
   card: Type.Optional(Type.Object({ lastFourDigit: Type.String(), isExpired: Type.Boolean() })),

@@ -44,7 +44,7 @@ export function createRenewalsService({ database: { db }, now }: Pick<ApiContext
         isOn,
         price: toDecimal(price),
         termDays: membership.term_days,
-        orderedAt: getOrderTime(membership).toISOString(),
+        orderedAt: new Date(Math.max(getOrderTime(membership).getTime(), now().getTime())).toISOString(),
         ...(card ? { card: { lastFourDigit: card.last_four, isExpired: card.isExpired } } : {}),
         ...(problem ? { problem } : {}),
       };
