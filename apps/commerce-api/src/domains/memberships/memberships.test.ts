@@ -143,6 +143,14 @@ it('reduces prices by the promotions of the program, from the next order', async
   expect(cart.cartSummary).toMatchObject({ finalMembershipSavings: 0.5, cartSubTotal: 10 });
 });
 
+it('does not reduce the price of another membership by the promotions of the program', async () => {
+  const { shopper } = await joined();
+  await buy(shopper, 'select');
+  await add(shopper, 'premium');
+  const cart = await fill(shopper, 1);
+  expect(cart.cartSummary).toMatchObject({ finalMembershipSavings: 0.5, cartSubTotal: 109 });
+});
+
 it.each([
   ['', 2, 7.99, 50, 30],
   ['select', 2, 7.99, 25, 6],

@@ -60,6 +60,14 @@ async function remind(): Promise<void> {
   await mailer.settle();
 }
 
+/** What happens to an account whose data will be erased. */
+const close = ({ accountId }: RewardsMember) =>
+  shop.database.db
+    .updateTable('accounts')
+    .set({ deactivated_at: shop.clock.now })
+    .where('id', '=', accountId)
+    .execute();
+
 describe('the choice', () => {
   it('is off until the member switches it on, and states price, day and card', async () => {
     const member = await joinRewards(shop);
@@ -145,15 +153,7 @@ describe('the order', () => {
     ['the member has bought the next term', (member) => buy(member, 'select')],
     ['the member has changed to Premium', (member) => buy(member, 'premium')],
     ['the membership was canceled', ({ shopper }) => cancelLatest(shopper)],
-    [
-      'the account is being closed',
-      ({ accountId }) =>
-        shop.database.db
-          .updateTable('accounts')
-          .set({ deactivated_at: shop.clock.now })
-          .where('id', '=', accountId)
-          .execute(),
-    ],
+    ['the account is being closed', close],
     ['the membership has ended', ({ accountId }) => ageMemberships(shop, accountId, 7)],
   ])('is not placed if %s', async (_, change) => {
     const member = await joinRenewing(shop);
@@ -274,7 +274,10 @@ describe('the reminder', () => {
     await shop.database.db.deleteFrom('saved_cards').where('account_id', '=', member.accountId).execute();
     const other = await joinRenewing(shop, { daysLeft: 14 });
     await turnOff(other);
+    const closing = await joinRenewing(shop, { daysLeft: 14 });
+    await close(closing);
     await remind();
+    expect(await listMails(closing)).toEqual([]);
     expect(await listMails(member)).toEqual([
       expect.stringContaining('Choose a valid card for your membership by'),
     ]);
