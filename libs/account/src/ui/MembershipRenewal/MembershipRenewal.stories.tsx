@@ -54,7 +54,7 @@ export const NoCard: Story = {
   args: { renewal: buildRenewal({ card: undefined }) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText(/choose a saved card for your membership/)).toBeVisible();
+    await expect(canvas.getByText(/edit a saved card and choose/)).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Choose a card' })).toHaveAttribute(
       'href',
