@@ -15,8 +15,6 @@ import {
   switchOn,
 } from './renewals.repository.ts';
 
-export type RenewalsService = ReturnType<typeof createRenewalsService>;
-
 const refuse = (reason: keyof typeof RENEWAL_CODES) =>
   new ApiError(
     409,

@@ -60,7 +60,7 @@ async function remind(): Promise<void> {
   await mailer.settle();
 }
 
-/** What happens to an account whose data will be erased. */
+/** Deactivates an account, as a request to erase its data does. */
 const close = ({ accountId }: RewardsMember) =>
   shop.database.db
     .updateTable('accounts')
