@@ -127,6 +127,7 @@ export const API_DOMAINS = [
   'ads',
   'offers',
   'subscriptions',
+  'renewals',
   'punchout',
   'imports',
   'content',

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
-import { callApi } from './api.ts';
+import { callApi, toCardPayment } from './api.ts';
 import { newEmail } from './new-email.ts';
 import { orderOf } from './place-order.ts';
-import { untilReady } from './shopper.ts';
+import { CARDS, untilReady } from './shopper.ts';
 
 /** A pack of pens. */
 const PENS = '24123101';
@@ -42,8 +42,17 @@ test('a membership is added from the drawer, and shown on the account page once 
   await expect(page.getByText(/^Membership from .+ to /)).toBeVisible();
   await page.goto('/account');
   await expect(page.getByText(/You have Select until /)).toBeVisible();
+  await callApi(page, '/account/payments', {
+    data: { cardPayment: { ...toCardPayment(CARDS.good), membershipPayment: true } },
+  });
   await page.getByRole('link', { name: 'See memberships' }).click();
-  await expect(page.getByRole('main').getByText('Your membership')).toBeVisible();
+  const main = page.getByRole('main');
+  await expect(main.getByText('Your membership', { exact: true })).toBeVisible();
+  await expect(main.getByText(/charge \$49\.00, plus tax, to your card ending in \d{4}/)).toBeVisible();
+  await main.getByRole('button', { name: 'Renew automatically' }).click();
+  await expect(main.getByRole('button', { name: 'Turn off automatic renewal' })).toBeVisible();
+  await page.reload();
+  await expect(main.getByText('On', { exact: true })).toBeVisible();
 });
 
 test('the tile of a membership opens a drawer with its real benefits', async ({ page }) => {

@@ -1621,7 +1621,14 @@ export const storyStates = {
       name: 'Membership: business',
       section: 'ours',
       story: 'pages-membership--business',
-      recipe: 'Sign in on /cc/mmx as office@example.com, then open /cc/mmx/membership.',
+      recipe: 'Open /cc/mmx/membership, as a guest or a member.',
+    },
+    {
+      name: 'Membership: automatic renewal',
+      section: 'ours',
+      story: 'pages-membership--renewal',
+      recipe:
+        'Sign in as wendy@example.com, order 24259001, save a card with "Use for my membership", then open /membership.',
     },
     {
       name: 'Membership: in a drawer',

@@ -5,6 +5,7 @@ import { EMAIL_CONFIRMATION_MESSAGES } from './feature/email-confirmation-messag
 import { PASSWORD_HELP_MESSAGES } from './feature/password-help-messages.fr-CA.ts';
 import { REGISTER_MESSAGES } from './feature/register-messages.fr-CA.ts';
 import { ACCOUNT_MESSAGES } from './model/messages.fr-CA.ts';
+import { RENEWAL_MESSAGES } from './model/renewal-messages.fr-CA.ts';
 import { REWARDS_MESSAGES } from './model/rewards-messages.fr-CA.ts';
 import { ACCOUNT_NAV_MESSAGES } from './ui/AccountNav/account-nav-messages.fr-CA.ts';
 import { ADDRESS_BOOK_MESSAGES } from './ui/AddressBook/address-book-messages.fr-CA.ts';
@@ -12,6 +13,7 @@ import { BONUS_CATEGORY_MESSAGES } from './ui/BonusCategoryForm/bonus-category-m
 import { DETAILS_FORM_MESSAGES } from './ui/DetailsForm/details-form-messages.fr-CA.ts';
 import { INBOX_MESSAGES } from './ui/MessageInbox/inbox-messages.fr-CA.ts';
 import { MEMBERSHIP_MESSAGES } from './ui/MembershipPrograms/membership-messages.fr-CA.ts';
+import { MEMBERSHIP_RENEWAL_MESSAGES } from './ui/MembershipRenewal/membership-renewal-messages.fr-CA.ts';
 import { ORGANIZATION_MESSAGES } from './ui/OrganizationCard/organization-messages.fr-CA.ts';
 import { PROFILE_MESSAGES } from './ui/ProfileCard/profile-messages.fr-CA.ts';
 import { QUICK_BUY_FORM_MESSAGES } from './ui/QuickBuyForm/quick-buy-form-messages.fr-CA.ts';
@@ -36,11 +38,13 @@ export const messages: Translation<typeof english.messages> = {
   ...EMAIL_CONFIRMATION_MESSAGES,
   ...INBOX_MESSAGES,
   ...MEMBERSHIP_MESSAGES,
+  ...MEMBERSHIP_RENEWAL_MESSAGES,
   ...ORGANIZATION_MESSAGES,
   ...PASSWORD_HELP_MESSAGES,
   ...PROFILE_MESSAGES,
   ...QUICK_BUY_FORM_MESSAGES,
   ...REGISTER_MESSAGES,
+  ...RENEWAL_MESSAGES,
   ...REWARDS_CARD_MESSAGES,
   ...REWARDS_MESSAGES,
   ...REWARDS_PAGE_MESSAGES,

@@ -3,6 +3,7 @@ import { EMAIL_CONFIRMATION_MESSAGES } from './feature/email-confirmation-messag
 import { PASSWORD_HELP_MESSAGES } from './feature/password-help-messages.ts';
 import { REGISTER_MESSAGES } from './feature/register-messages.ts';
 import { ACCOUNT_MESSAGES } from './model/messages.ts';
+import { RENEWAL_MESSAGES } from './model/renewal-messages.ts';
 import { REWARDS_MESSAGES } from './model/rewards-messages.ts';
 import { ACCOUNT_NAV_MESSAGES } from './ui/AccountNav/account-nav-messages.ts';
 import { ADDRESS_BOOK_MESSAGES } from './ui/AddressBook/address-book-messages.ts';
@@ -10,6 +11,7 @@ import { BONUS_CATEGORY_MESSAGES } from './ui/BonusCategoryForm/bonus-category-m
 import { DETAILS_FORM_MESSAGES } from './ui/DetailsForm/details-form-messages.ts';
 import { INBOX_MESSAGES } from './ui/MessageInbox/inbox-messages.ts';
 import { MEMBERSHIP_MESSAGES } from './ui/MembershipPrograms/membership-messages.ts';
+import { MEMBERSHIP_RENEWAL_MESSAGES } from './ui/MembershipRenewal/membership-renewal-messages.ts';
 import { ORGANIZATION_MESSAGES } from './ui/OrganizationCard/organization-messages.ts';
 import { PROFILE_MESSAGES } from './ui/ProfileCard/profile-messages.ts';
 import { QUICK_BUY_FORM_MESSAGES } from './ui/QuickBuyForm/quick-buy-form-messages.ts';
@@ -34,11 +36,13 @@ export const messages = {
   ...EMAIL_CONFIRMATION_MESSAGES,
   ...INBOX_MESSAGES,
   ...MEMBERSHIP_MESSAGES,
+  ...MEMBERSHIP_RENEWAL_MESSAGES,
   ...ORGANIZATION_MESSAGES,
   ...PASSWORD_HELP_MESSAGES,
   ...PROFILE_MESSAGES,
   ...QUICK_BUY_FORM_MESSAGES,
   ...REGISTER_MESSAGES,
+  ...RENEWAL_MESSAGES,
   ...REWARDS_CARD_MESSAGES,
   ...REWARDS_MESSAGES,
   ...REWARDS_PAGE_MESSAGES,

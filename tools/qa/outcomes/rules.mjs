@@ -59,7 +59,7 @@ export const rulesOutcomes = {
     },
   ],
   memberships: [
-    { code: 'MISSING_USER', shop: 'add', steps: [add('24259001')] },
+    { code: 'MISSING_USER', shop: 'add', tenant: 'consumer', steps: [add('24259001')] },
     {
       code: 'ALREADY_PURCHASED',
       shop: 'add',

@@ -62,6 +62,7 @@ import {
 import { createPrivacyService, privacyRoutes } from '../domains/privacy/index.ts';
 import { punchoutRoutes } from '../domains/punchout/index.ts';
 import { accountMessagesRoutes, createAccountMessagesService } from '../domains/account-messages/index.ts';
+import { createRenewalsService } from '../domains/renewals/index.ts';
 import { createProgramService, rewardsProgramRoutes } from '../domains/rewards/index.ts';
 import {
   createHttpTiles,
@@ -180,9 +181,12 @@ export async function registerApiRoutes(
       callers,
     }),
   );
+  const renewals = createRenewalsService(context);
   await api.register(async (scope) =>
     membershipsRoutes(scope, {
-      memberships: createMembershipsService(context),
+      ...context,
+      memberships: createMembershipsService({ ...context, renewals }),
+      renewals,
       callers,
       getBuyerFacts: readFactsOf(callers, context),
     }),

@@ -4,7 +4,6 @@ import { deleteExpiredConfirmations, deleteExpiredDevices } from '../domains/acc
 import { mailApprovers } from '../domains/approvals/index.ts';
 import { deleteExpiredCartData } from '../domains/cart/index.ts';
 import { deleteOldMessages, deleteUnconfirmedSubscribers } from '../domains/content/index.ts';
-import { remindMembers } from '../domains/memberships/index.ts';
 import { createOrderApprovals, deleteExpiredOrderLinks, recoverPayments } from '../domains/orders/index.ts';
 import { deleteOldThirdPartyLinks } from '../domains/organizations/index.ts';
 import {
@@ -15,6 +14,7 @@ import {
 } from '../domains/payments/index.ts';
 import { processDataRequests } from '../domains/privacy/index.ts';
 import { deleteOldPunchouts } from '../domains/punchout/index.ts';
+import { remindMembers } from '../domains/renewals/index.ts';
 import { accountForRewards, expireRewards } from '../domains/rewards/index.ts';
 import { deleteExpiredLeases } from '../kernel/database/leases.ts';
 import { deleteExpiredCounters } from '../kernel/http/attempt-counters.ts';

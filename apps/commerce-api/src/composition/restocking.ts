@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Toggles } from '../domains/account/index.ts';
 import { mailApprovers } from '../domains/approvals/index.ts';
 import { createCartService } from '../domains/cart/index.ts';
@@ -11,16 +11,17 @@ import {
   createVendorOptions,
   type PaymentContext,
 } from '../domains/payments/index.ts';
+import { createRenewalJob } from '../domains/renewals/index.ts';
 import { createRestockJob } from '../domains/subscriptions/index.ts';
 
 const EVERY_MS = 60_000;
 /** On startup it places the orders that became due during the downtime, but requests are served first. */
 const SOON_MS = 2000;
 
-/** Creates the auto-restock job from the checkout services, so that its orders are like all others. */
+/** Creates the jobs of auto-restock and of memberships from the checkout services, so that their orders are like all others. */
 export function createRestocking(context: PaymentContext, toggles: Toggles) {
   const { settings } = context;
-  return createRestockJob(context, {
+  const services = {
     cart: createCartService(context),
     payments: createPaymentsService({ ...context, captcha: createCaptchaGate(context) }),
     checkout: createCheckoutService({
@@ -28,11 +29,21 @@ export function createRestocking(context: PaymentContext, toggles: Toggles) {
       vendorOptions: createVendorOptions({ settings, toggles }),
     }),
     placement: createOrderPlacement({ ...context, onWaiting: (log) => mailApprovers(context, log) }),
-  });
+  };
+  const restock = createRestockJob(context, services);
+  const renewals = createRenewalJob(context, services);
+  return {
+    async run(log: FastifyBaseLogger, signal?: AbortSignal): Promise<void> {
+      await restock
+        .run(log, signal)
+        .catch((error: unknown) => log.error({ err: error }, 'auto-restock failed'));
+      await renewals.run(log, signal);
+    },
+  };
 }
 
 /**
- * Places due auto-restock orders soon after startup, and every minute from then on. Every instance runs it; each order is placed by one of
+ * Places due orders of auto-restock and of memberships soon after startup, and every minute from then on. Every instance runs it; each order is placed by one of
  * them.
  */
 export function registerRestocking(app: FastifyInstance, context: PaymentContext, toggles: Toggles): void {
@@ -46,7 +57,7 @@ export function registerRestocking(app: FastifyInstance, context: PaymentContext
     const round = () => {
       running ??= endSales(context.database.db, context.now())
         .then(() => job.run(app.log, stopping.signal))
-        .catch((error: unknown) => app.log.error({ err: error }, 'auto-restock failed'))
+        .catch((error: unknown) => app.log.error({ err: error }, 'renewals of memberships failed'))
         .finally(() => {
           running = undefined;
         });

@@ -9,6 +9,7 @@ import { CART_FORM_PATHS } from '../forms/cart-form-paths.ts';
 import { ORDER_FORM_PATHS } from '../forms/order-form-paths.ts';
 import { APPROVALS_FORM_PATH } from '../forms/approvals-form-paths.ts';
 import { INBOX_FORM_PATH } from '../forms/inbox-form-paths.ts';
+import { RENEWAL_FORM_PATH } from '../forms/renewal-form-path.ts';
 import { REWARDS_FORM_PATHS } from '../forms/rewards-form-paths.ts';
 import { FORM_PATHS } from '../forms/forms.tsx';
 import { errorPage } from './error-page.ts';
@@ -122,7 +123,12 @@ describe('every form', () => {
     const again = await post(`${FORM_PATHS.add}?again=1`, { itemId: '1', key: 'k' });
     expect([again.statusCode, again.headers.location]).toEqual([303, '/cart?error=SESSION_CHANGED']);
     // Also the forms whose outcome is shown on the page that follows.
-    for (const path of [REWARDS_FORM_PATHS.enroll, INBOX_FORM_PATH, ACCOUNT_FORM_PATHS.sendConfirmation])
+    for (const path of [
+      REWARDS_FORM_PATHS.enroll,
+      INBOX_FORM_PATH,
+      RENEWAL_FORM_PATH,
+      ACCOUNT_FORM_PATHS.sendConfirmation,
+    ])
       expect((await post(path, {})).headers.location).toBe(`${path}?again=1`);
   });
 
@@ -188,6 +194,21 @@ describe('every form', () => {
       const reply = await open(decided(isDecided)).post(APPROVALS_FORM_PATH, fields);
       expect(reply.headers.location).toBe('/account/approvals');
       expect(readError(reply)).toMatchObject({ form: 'approvals', error: { code } });
+    });
+  });
+
+  it('switches the renewal of a membership, and shows its page with the reason of a failure', async () => {
+    const { post, requests } = open();
+    const reply = await post(RENEWAL_FORM_PATH, { isOn: 'true', price: '49.5' });
+    expect([reply.statusCode, reply.headers.location]).toEqual([303, '/membership']);
+    await post(RENEWAL_FORM_PATH, { isOn: 'false' });
+    expect(requests.map(({ body }) => body)).toEqual([{ isOn: true, price: 49.5 }, { isOn: false }]);
+    const refused = await open(refuse(409, 'MEMBERSHIP_PRICE_CHANGED')).post(RENEWAL_FORM_PATH, {});
+    expect(refused.headers.location).toBe('/membership');
+    const [, cookie = ''] = /foolscap_posted=([^;]+)/.exec(String(refused.headers['set-cookie'])) ?? [];
+    expect(JSON.parse(Buffer.from(cookie, 'base64url').toString())).toMatchObject({
+      form: 'renewal',
+      error: { code: 'MEMBERSHIP_PRICE_CHANGED' },
     });
   });
 

@@ -11,6 +11,7 @@ import { accountForms } from './account-forms.ts';
 import { cartForms, getPageKey } from './cart-forms.ts';
 import { accountingForms } from './accounting-forms.ts';
 import { customizeForms } from './customize-forms.ts';
+import { membershipForms } from './membership-forms.ts';
 import { messageForms, oneClickUnsubscribe } from './message-forms.ts';
 import { printerForms } from './printer-forms.ts';
 import { downloadOfCopy, privacyForms } from './privacy-forms.ts';
@@ -99,6 +100,7 @@ export function formRoutes(
   rewardsForms(on, { secure });
   inboxForms(on, { secure });
   approvalForms(on, { secure });
+  membershipForms(on, { secure });
 
   cartForms(on);
   cartSectionForms(on);

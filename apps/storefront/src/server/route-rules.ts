@@ -106,6 +106,7 @@ export const ROUTE_RULES: Readonly<Record<string, RouteRules>> = {
   '/membership': {
     // It shows the shopper's membership, and which one is in the cart.
     personal: true,
+    showsInput: true,
     status: ({ memberships }) => (memberships ? getStatus(memberships.load) : 503),
   },
   '/compare': { status: ({ comparison }) => (comparison ? getStatus(comparison.load) : 503) },

@@ -23,6 +23,7 @@ import type { ProductDetail, SearchData, SearchQuery } from '@foolscap/catalog/c
 import type {
   AccountMessages,
   BonusCategoriesBody,
+  MembershipRenewalBody,
   Memberships,
   ReadMessagesBody,
   RewardsClaimBody,
@@ -297,6 +298,7 @@ export function createFakeShop({
     'GET /account/messages': () => inbox.getMessages(),
     'POST /account/messages/read': ({ body }) => inbox.markRead((body as ReadMessagesBody).ids),
     'GET /memberships': () => memberships.getMemberships(),
+    'PUT /memberships/renewal': ({ body }) => memberships.changeRenewal(body as MembershipRenewalBody),
     'GET /account/rewards': () => rewards.getProgram(),
     'POST /account/rewards/enroll': () => rewards.enroll(),
     'POST /account/rewards/offers/:id/activate': ({ params: [id] }) => rewards.activate(id!),

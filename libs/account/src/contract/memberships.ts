@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { OneOf } from '@foolscap/core/contract';
-import { PAID_PROGRAMS } from '../model/memberships.ts';
+import { PAID_PROGRAMS, RENEWAL_PROBLEMS } from '../model/memberships.ts';
 
 /** A discount that members of a program get on every order. */
 export const MembershipDiscountSchema = Type.Object({
@@ -36,6 +36,32 @@ export const MembershipProgramSchema = Type.Object({
 });
 export interface MembershipProgramOffer extends Static<typeof MembershipProgramSchema> {}
 
+/** The automatic renewal of the membership in effect. */
+export const MembershipRenewalSchema = Type.Object({
+  isOn: Type.Boolean(),
+  /** The price before tax, a decimal. */
+  price: Type.Number(),
+  termDays: Type.Integer(),
+  /** ISO instant at which the order is placed; now if its day has passed. */
+  orderedAt: Type.String(),
+  /** The card that is chosen for the membership; absent if there is none. */
+  card: Type.Optional(Type.Object({ lastFourDigit: Type.String(), isExpired: Type.Boolean() })),
+  /** Why the last try failed; if it is off, why the shop switched it off. */
+  problem: Type.Optional(OneOf(RENEWAL_PROBLEMS)),
+});
+export interface MembershipRenewal extends Static<typeof MembershipRenewalSchema> {}
+
+/** `PUT /cc/api/memberships/renewal`: switches the automatic renewal on or off. */
+export const MembershipRenewalBody = Type.Object(
+  {
+    isOn: Type.Boolean(),
+    /** The price that the member has seen, a decimal. Required to switch it on. */
+    price: Type.Optional(Type.Number({ minimum: 0 })),
+  },
+  { additionalProperties: false },
+);
+export interface MembershipRenewalBody extends Static<typeof MembershipRenewalBody> {}
+
 /** `GET /cc/api/memberships`: the membership programs, and the caller's membership. */
 export const MembershipsSchema = Type.Object({
   /** The smaller program first. */
@@ -48,6 +74,8 @@ export const MembershipsSchema = Type.Object({
       endsAt: Type.Optional(Type.String()),
       /** Whether it ends soon and can be bought again, to start when this one ends. */
       mayRenew: Type.Boolean(),
+      /** Absent if it cannot be renewed automatically: it was granted, or its product is no longer sold. */
+      renewal: Type.Optional(MembershipRenewalSchema),
     }),
   ),
 });

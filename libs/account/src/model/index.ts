@@ -9,6 +9,7 @@ export * from './rules.ts';
 export * from './organization.ts';
 export * from './loyalty-tiers.ts';
 export * from './memberships.ts';
+export * from './renewal-messages.ts';
 export * from './quick-buy.ts';
 export * from './privacy.ts';
 export * from './segments.ts';

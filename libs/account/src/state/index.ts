@@ -81,6 +81,8 @@ export {
   createMembershipsModule,
   membershipsActions,
   selectMemberships,
+  selectRenewalChange,
+  type RenewalChange,
   type MembershipsDeps,
   type MembershipsRoot,
   type MembershipsState,

@@ -1,5 +1,5 @@
 import type { MembershipsClient } from '../client/memberships-client.ts';
-import type { MembershipProgramOffer, Memberships } from '../contract/index.ts';
+import type { MembershipProgramOffer, MembershipRenewal, Memberships } from '../contract/index.ts';
 
 /** Builds the programs of the demo for a shopper who can buy both; `overrides` replaces fields of them. */
 export function buildMemberships({
@@ -36,9 +36,28 @@ export function buildMemberships({
   };
 }
 
-/** Creates an in-memory server of the membership programs, for stories and applications' tests. */
-export const createFakeMembershipsClient = (
-  memberships: Memberships = buildMemberships(),
-): MembershipsClient => ({
-  getMemberships: async () => memberships,
+/** Builds the renewal of a membership that can be switched on. */
+export const buildRenewal = (overrides: Partial<MembershipRenewal> = {}): MembershipRenewal => ({
+  isOn: false,
+  price: 49,
+  termDays: 365,
+  orderedAt: '2027-11-23T12:00:00.000Z',
+  card: { lastFourDigit: '1111', isExpired: false },
+  ...overrides,
 });
+
+/** Creates an in-memory server of the membership programs, for stories and applications' tests. */
+export function createFakeMembershipsClient(
+  memberships: Memberships = buildMemberships(),
+): MembershipsClient {
+  let held = memberships;
+  return {
+    getMemberships: async () => held,
+    async changeRenewal({ isOn }) {
+      const { current } = held;
+      if (current?.renewal)
+        held = { ...held, current: { ...current, renewal: buildRenewal({ ...current.renewal, isOn }) } };
+      return held;
+    },
+  };
+}

@@ -19,6 +19,7 @@ export { WelcomeSteps, type WelcomeStep, type WelcomeStepsProps } from './Welcom
 export { describeBenefits } from './MembershipPrograms/describe-benefits.ts';
 export { MEMBERSHIP_MESSAGES } from './MembershipPrograms/membership-messages.ts';
 export { MembershipCard, type MembershipCardProps } from './MembershipCard/MembershipCard.tsx';
+export { MembershipRenewal, type MembershipRenewalProps } from './MembershipRenewal/MembershipRenewal.tsx';
 export {
   MembershipPrograms,
   type MembershipProgramsProps,

@@ -126,7 +126,8 @@ export function getMembershipRefusal(
   program: 'SELECT' | 'PREMIUM',
   { tenant, isBeneficiary, isRegistered, isThirdParty, ownedMemberships, hasRewardsNumber }: BuyerFacts,
 ): Message | undefined {
-  if (!isRegistered) return error(SALE_CODES.missingUser, 'Sign in to buy a membership.');
+  // Signing in on the business site does not help its guests.
+  if (!isRegistered && tenant === 'sdc') return error(SALE_CODES.missingUser, 'Sign in to buy a membership.');
   if (isThirdParty)
     return error(SALE_CODES.missingWebUserId, 'Sign in with your own account to buy a membership.');
   if (tenant === 'sba')

@@ -1,4 +1,5 @@
 export {
+  DEFAULT_TERM_DAYS,
   endCanceledMemberships,
   listOrderMemberships,
   lockMemberships,
@@ -14,4 +15,4 @@ export {
 export { demoMemberships } from './demo-memberships.ts';
 export { membershipsRoutes } from './memberships.routes.ts';
 export { createMembershipsService } from './memberships.service.ts';
-export { remindMembers } from './reminders.ts';
+export type { MembershipRenewalOrdersTable, MembershipRenewalsTable } from './tables.ts';

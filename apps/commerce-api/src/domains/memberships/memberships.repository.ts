@@ -96,9 +96,16 @@ export async function startMemberships(
   }: { accountId: string; orderNumber: string; lines: readonly MembershipLine[] },
   now: Date,
 ): Promise<OrderedMembership[]> {
+  if (!lines.length) return [];
   const ordered = [...lines].sort(
     (a, b) => (a.program < b.program ? -1 : a.program > b.program ? 1 : 0) || a.lineNumber - b.lineNumber,
   );
+  // A renewal that was chosen for a smaller program, or for one that has ended since then, was not chosen for this one.
+  await sql`/* membership.renewalEnds */
+    update membership_renewals set is_on = false, problem = null, revision = revision + 1
+      where account_id = ${accountId}::uuid and is_on
+        and (get_membership_rank(program) < get_membership_rank(${ordered[0]!.program})
+          or get_membership_end(account_id, program, ${now}::timestamptz) is null)`.execute(trx);
   // One after the other, because each may start where the one before it ends.
   for (const { lineNumber, sku, qty, program } of ordered)
     await sql`/* membership.start */
@@ -114,7 +121,7 @@ export async function startMemberships(
 
 /**
  * Ends the memberships of canceled units, in the transaction that cancels them and after the lines were updated: a line without units left
- * ends, any other gets shorter. Without effect for other orders, and when repeated.
+ * ends, and with it the renewal of its program; any other gets shorter. Without effect for other orders, and when repeated.
  */
 export async function endCanceledMemberships(trx: Db, orderNumber: string): Promise<void> {
   await sql`/* membership.end */
@@ -124,6 +131,12 @@ export async function endCanceledMemberships(trx: Db, orderNumber: string): Prom
       from order_lines line
       where memberships.order_number = ${orderNumber} and memberships.ended_reason is null and line.canceled_qty > 0
         and line.order_number = memberships.order_number and line.line_number = memberships.line_number`.execute(
+    trx,
+  );
+  await sql`/* membership.renewalCanceled */
+    update membership_renewals set is_on = false, problem = null, revision = revision + 1
+      where is_on and exists (select from memberships where order_number = ${orderNumber} and ended_reason is not null
+        and account_id = membership_renewals.account_id and program = membership_renewals.program)`.execute(
     trx,
   );
 }

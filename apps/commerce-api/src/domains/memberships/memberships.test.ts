@@ -1,13 +1,13 @@
-import { sql } from 'kysely';
 import { add, ADDRESS, getLines, ITEM, readCart } from '../../testing/carts.ts';
 import { order, readyToOrder } from '../../testing/checkouts.ts';
+import { ageMemberships } from '../../testing/renewals.ts';
 import { joinRewards, type RewardsMember } from '../../testing/rewards.ts';
 import { createTestShop, type Shopper, type TestShop } from '../../testing/test-shop.ts';
 import type { Mail } from '../../kernel/mail/mail.ts';
 import { createMailer } from '../../kernel/mail/mailer.ts';
 import { findAccount } from '../account/index.ts';
 import { publishDocument } from '../navigation/navigation.repository.ts';
-import { remindMembers } from './reminders.ts';
+import { remindMembers } from '../renewals/reminders.ts';
 
 const DECLINED_CARD = '4000000000000002';
 
@@ -75,12 +75,7 @@ const refusal = async (shopper: Shopper, itemId: string): Promise<string | undef
   return line?.messages?.find(({ type }: { type: string }) => type === 'ERROR')?.code;
 };
 const describePrograms = async (shopper: Shopper) => (await shopper.get('/memberships')).body.data;
-/** Moves the memberships of an account into the past, because sessions end earlier than memberships. */
-const age = (accountId: string, days: number) =>
-  sql`update memberships set starts_at = starts_at - make_interval(hours => 24 * ${days}::integer),
-      ends_at = ends_at - make_interval(hours => 24 * ${days}::integer) where account_id = ${accountId}::uuid`.execute(
-    shop.database.db,
-  );
+const age = (accountId: string, days: number) => ageMemberships(shop, accountId, days);
 const wait = (ms: number) => {
   shop.clock.now = new Date(shop.clock.now.getTime() + ms);
 };
@@ -148,6 +143,14 @@ it('reduces prices by the promotions of the program, from the next order', async
   expect(cart.cartSummary).toMatchObject({ finalMembershipSavings: 0.5, cartSubTotal: 10 });
 });
 
+it('does not reduce the price of another membership by the promotions of the program', async () => {
+  const { shopper } = await joined();
+  await buy(shopper, 'select');
+  await add(shopper, 'premium');
+  const cart = await fill(shopper, 1);
+  expect(cart.cartSummary).toMatchObject({ finalMembershipSavings: 0.5, cartSubTotal: 109 });
+});
+
 it.each([
   ['', 2, 7.99, 50, 30],
   ['select', 2, 7.99, 25, 6],
@@ -179,10 +182,11 @@ it('is sold once, and can be renewed in its last 30 days', async () => {
   expect(await describePrograms(shopper)).toMatchObject({ current: { program: 'SELECT', mayRenew: true } });
   await buy(shopper, 'select');
   // It starts when the first one ends.
-  expect((await describePrograms(shopper)).current).toEqual({
+  expect((await describePrograms(shopper)).current).toMatchObject({
     program: 'SELECT',
     endsAt: new Date(started.getTime() + (30 + 365) * DAY_MS).toISOString(),
     mayRenew: false,
+    renewal: { isOn: false },
   });
   expect(await refusal(shopper, 'select')).toBe('ALREADY_PURCHASED');
 });

@@ -1,4 +1,4 @@
-import type { PaidProgram } from '@foolscap/account/model';
+import type { PaidProgram, RenewalProblem } from '@foolscap/account/model';
 import type { ColumnType, Generated } from 'kysely';
 import type { Optional } from '../../kernel/database/column-types.ts';
 
@@ -33,10 +33,40 @@ export interface MembershipsTable {
   reminded_at: Optional<Date>;
 }
 
+/** An account's choice to renew its membership automatically. An account that never chose it has no row. */
+export interface MembershipRenewalsTable {
+  account_id: string;
+  program: PaidProgram;
+  /** The product that is ordered. */
+  sku: string;
+  /** US cents: the price when it was switched on, or in the latest reminder. A higher one is not charged. */
+  known_price_minor: number;
+  is_on: Generated<boolean>;
+  /** Why the last try failed, or why the shop switched it off; null otherwise. */
+  problem: Optional<RenewalProblem>;
+  revision: Generated<number>;
+}
+
+/** The order that renews a membership; it is placed once or not at all. */
+export interface MembershipRenewalOrdersTable {
+  id: string;
+  membership_id: string;
+  status: Generated<'OPEN' | 'PLACED'>;
+  /** The number of the current try; its idempotency key has it. */
+  attempt: Generated<number>;
+  /** Tries whose card was declined. */
+  failures: Generated<number>;
+  /** The time from which the current try is made. */
+  try_at: ColumnType<Date, Date, Date>;
+  order_number: Optional<string>;
+}
+
 declare module '../../kernel/database/tables.ts' {
   interface Tables {
     membership_programs: MembershipProgramsTable;
     membership_plans: MembershipPlansTable;
     memberships: MembershipsTable;
+    membership_renewals: MembershipRenewalsTable;
+    membership_renewal_orders: MembershipRenewalOrdersTable;
   }
 }

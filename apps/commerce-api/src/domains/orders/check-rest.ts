@@ -84,6 +84,7 @@ function getPricingLine(rest: RestLine, ordered: readonly OrderLineRow[]): Prici
     levelOfService: line.level_of_service ?? undefined,
     isOversized: product?.oversized ?? false,
     isStoredValue: isGiftCard(product?.sale_conditions),
+    isMembership: product?.sale_conditions?.membership !== undefined,
     surchargePerUnit: line.surcharge_minor / line.qty,
     servicesFee: (line.services_minor * qty) / line.qty,
     ...(isCollected(line) ? { collectedIn: '' } : {}),

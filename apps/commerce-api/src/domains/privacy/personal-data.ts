@@ -55,6 +55,10 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
   notice_opt_outs: { where: OWN },
   punchout_sessions: { where: OWN },
   memberships: { where: OWN },
+  membership_renewals: { where: OWN },
+  membership_renewal_orders: {
+    where: 't.membership_id in (select id from memberships where account_id = a.id)',
+  },
   rewards_entries: { where: OWN, keep: 'An order earns once.' },
   rewards_balances: { where: OWN },
   rewards_activations: { where: OWN },

@@ -12,6 +12,7 @@ import type { Db } from '../../kernel/database/database.ts';
 import { ApiError } from '../../kernel/http/api-error.ts';
 import { operatorText } from '../../kernel/translations/reply-text.ts';
 import { todayIn } from '../delivery/index.ts';
+import { JOB_ORDER_OUTDATED } from './place-job-order.ts';
 import {
   changeSubscription,
   type SubscriptionOrderRow,
@@ -93,8 +94,7 @@ export async function recordPlaced(
   orderNumber: string,
   now: Date,
 ): Promise<void> {
-  const outdated = () =>
-    new ApiError(409, 'SUBSCRIPTION_CHANGED', operatorText('The subscription was changed.'));
+  const outdated = () => new ApiError(409, JOB_ORDER_OUTDATED, operatorText('The subscription was changed.'));
   const current = await trx
     .selectFrom('subscriptions')
     .selectAll()

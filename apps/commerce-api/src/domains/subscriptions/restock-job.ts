@@ -19,23 +19,21 @@ import {
   takeReminders,
   tryLater,
 } from './due-orders.repository.ts';
-import { createRestockOrders, type RestockServices } from './place-restock-order.ts';
+import { getJobLease, getLaterTry, type JobOrderServices } from './place-job-order.ts';
+import { createRestockOrders } from './place-restock-order.ts';
 import { readChoices } from './restock-choices.ts';
 import { getRestockMailTexts } from './restock-mail-texts.ts';
 import { getRestockPrice } from './restock-price.ts';
 import { listItems, type SubscriptionRow } from './subscriptions.repository.ts';
 
 const PAGE = 50;
-/** Delay before retrying an order that failed through a fault of ours; doubled after each try (exponential backoff). */
-const LATER_MS = 10 * 60_000;
-const LATEST_MS = 24 * 60 * 60_000;
 
 const ACCOUNT_PAGE = '/account/auto-restock';
 
 /** Creates the auto-restock job, which reminds shoppers and places due orders. Any number of instances may run it. */
 export function createRestockJob(
   context: Pick<ApiContext, 'database' | 'settings' | 'mailer' | 'now'>,
-  services: RestockServices,
+  services: JobOrderServices,
 ) {
   const { database, settings, mailer, now } = context;
   const { db, leases } = database;
@@ -88,8 +86,7 @@ export function createRestockJob(
   }
 
   async function placeDue({ id, account_id }: DuePlace, log: FastifyBaseLogger): Promise<void> {
-    // The account's orders share one cart, so they are placed one after another.
-    const release = await leases.tryAcquire(`restock:${account_id}`);
+    const release = await leases.tryAcquire(getJobLease(account_id));
     if (!release) return;
     try {
       const locale = (await findAccount(db, account_id))?.locale ?? LOCALES[0];
@@ -108,8 +105,7 @@ export function createRestockJob(
           { err: outcome.error, subscription: id },
           'an auto-restock order failed; it will be tried again',
         );
-        const wait = Math.min(LATER_MS * 2 ** Math.min(due.order.attempt - 1, 10), LATEST_MS);
-        await tryLater(db, due, new Date(now().getTime() + wait));
+        await tryLater(db, due, getLaterTry(due.order.attempt, now()));
         return;
       }
       if (outcome.kind === 'problem') {

@@ -171,6 +171,7 @@ const WITHOUT_KEY: Record<string, string> = {
   'POST /account/erasure': 'an open request is not repeated, and the session ends',
   'DELETE /account/printers/{brand}/{model}': SETS,
   'PUT /account/quick-buy': SETS,
+  'PUT /memberships/renewal': SETS,
   'POST /account/rewards/enroll': SETS,
   'POST /account/rewards/offers/{id}/activate': SETS,
   'POST /account/rewards/categories': SETS,

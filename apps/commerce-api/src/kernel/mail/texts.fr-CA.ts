@@ -156,6 +156,32 @@ export const FRENCH_MAIL_TEXTS: MailTexts = {
       'Pour en garder les avantages, ajoutez une nouvelle adhésion ici. Elle commencera quand celle-ci prendra fin\u00a0:',
       membershipUrl,
     ),
+  membershipRenews: (renewal) =>
+    writeFrenchMail(
+      'Votre adhésion Foolscap sera bientôt renouvelée',
+      `Bonjour ${nameForMail(renewal.firstName)},`,
+      '',
+      `Votre adhésion ${renewal.program} prend fin le ${renewal.day}. Vous avez choisi de la renouveler automatiquement.`,
+      renewal.card
+        ? `Le ${renewal.orderDay}, nous porterons ${renewal.price}, plus les taxes, à votre carte se terminant par ${renewal.card}. La nouvelle adhésion commencera quand celle-ci prendra fin.`
+        : `La nouvelle adhésion coûte ${renewal.price}, plus les taxes. Choisissez une carte valide pour votre adhésion d’ici le ${renewal.orderDay}. Sinon, elle ne sera pas renouvelée et rien ne vous sera facturé.`,
+      '',
+      'Voyez le prix, choisissez une autre carte ou désactivez le renouvellement automatique ici\u00a0:',
+      renewal.membershipUrl,
+    ),
+  membershipNotRenewed: (failed) =>
+    writeFrenchMail(
+      'Votre adhésion Foolscap n’a pas pu être renouvelée',
+      `Bonjour ${nameForMail(failed.firstName)},`,
+      '',
+      `Nous n’avons pas pu renouveler votre adhésion ${failed.program}. ${failed.reason} Rien ne vous a été facturé.`,
+      failed.retryDay
+        ? `Nous réessaierons le ${failed.retryDay}.`
+        : `Nous avons désactivé le renouvellement automatique. Votre adhésion prend fin le ${failed.day}.`,
+      '',
+      'Gérez votre adhésion ici\u00a0:',
+      failed.membershipUrl,
+    ),
   restockReminder: (order) =>
     writeFrenchMail(
       'Votre prochain réapprovisionnement automatique',

@@ -36,13 +36,28 @@ const describeWaiting = ({ buyer, total, lastDay, approvalUrl }: WaitingOrder) =
   approvalUrl,
 ];
 
-/** The end of a membership that is not renewed. */
+/** The end of a membership. */
 interface MembershipEnd {
   firstName: string;
   /** `Select` or `Premium`. */
   program: string;
   day: string;
   membershipUrl: string;
+}
+
+/** The renewal of a membership that ends on `day`. */
+interface MembershipRenewed extends MembershipEnd {
+  orderDay: string;
+  price: string;
+  /** The last four digits of the card; undefined if no valid card is chosen. */
+  card: string | undefined;
+}
+
+/** A membership that ends on `day` and could not be renewed. */
+interface MembershipNotRenewed extends MembershipEnd {
+  reason: string;
+  /** The day of the next try; undefined if the renewal was switched off. */
+  retryDay: string | undefined;
 }
 
 /** Longest comment in a mail, in characters. */
@@ -217,6 +232,32 @@ export const MAIL_TEXTS = {
       '',
       'If you want to keep its benefits, add a new membership here. It starts when this one ends:',
       membershipUrl,
+    ),
+  membershipRenews: (renewal: MembershipRenewed): MailText =>
+    writeMail(
+      'Your Foolscap membership renews soon',
+      `Hello ${nameForMail(renewal.firstName)},`,
+      '',
+      `Your ${renewal.program} membership ends on ${renewal.day}. You chose to renew it automatically.`,
+      renewal.card
+        ? `On ${renewal.orderDay} we will charge ${renewal.price}, plus tax, to your card ending in ${renewal.card}. The new membership starts when this one ends.`
+        : `The new membership costs ${renewal.price}, plus tax. Choose a valid card for your membership by ${renewal.orderDay}. Otherwise it is not renewed, and you are not charged.`,
+      '',
+      'See the price, choose another card, or turn off automatic renewal here:',
+      renewal.membershipUrl,
+    ),
+  membershipNotRenewed: (failed: MembershipNotRenewed): MailText =>
+    writeMail(
+      'We couldn’t renew your Foolscap membership',
+      `Hello ${nameForMail(failed.firstName)},`,
+      '',
+      `We couldn’t renew your ${failed.program} membership. ${failed.reason} You were not charged.`,
+      failed.retryDay
+        ? `We will try again on ${failed.retryDay}.`
+        : `We turned off automatic renewal. Your membership ends on ${failed.day}.`,
+      '',
+      'Manage your membership here:',
+      failed.membershipUrl,
     ),
   restockReminder: (order: {
     name: string;

@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { buildMemberships } from '@foolscap/account/testing';
+import { buildMemberships, buildRenewal } from '@foolscap/account/testing';
 import { expect, userEvent, within } from 'storybook/test';
 import { pageAt, views, type PageArgs, type PageStory } from '../../testing/page-story.tsx';
 
@@ -29,6 +29,31 @@ export const Business: PageStory = {
     }),
   },
   globals: { tenant: 'business' },
+  play: async ({ canvasElement }) => {
+    const link = await within(canvasElement).findByRole('link', {
+      name: 'See the memberships in the consumer store',
+    });
+    await expect(link.getAttribute('href')).toMatch(/\/membership$/);
+  },
+};
+/** The renewal is switched on. */
+export const Renewal: PageStory = {
+  args: {
+    memberships: buildMemberships({
+      current: {
+        program: 'SELECT',
+        endsAt: '2027-11-30T12:00:00.000Z',
+        mayRenew: false,
+        renewal: buildRenewal(),
+      },
+      select: { refusal: 'ALREADY_PURCHASED' },
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: 'Renew automatically' }));
+    await expect(await page.findByRole('button', { name: 'Turn off automatic renewal' })).toHaveFocus();
+  },
 };
 /** The link of the footer opens it in a drawer. */
 export const InDrawer: PageStory = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { buildMemberships } from '../../testing/index.ts';
+import { buildMemberships, buildRenewal } from '../../testing/index.ts';
 import { MembershipPrograms } from './MembershipPrograms.tsx';
 
 const meta = {
@@ -12,6 +12,7 @@ const meta = {
     cartHref: '/cart',
     signInHref: '/office/supplies/login',
     rewardsHref: '/account/rewards',
+    renewal: { walletHref: '/account/payments' },
     onAdd: fn(),
   },
 } satisfies Meta<typeof MembershipPrograms>;
@@ -31,7 +32,7 @@ export const Default: Story = {
     await expect(canvas.getByText('$49.00 for 1 year')).toBeVisible();
     await expect(canvas.getByText('Free standard delivery on orders of $25.00 or more')).toBeVisible();
     await expect(canvas.getByText('10% off your orders')).toBeVisible();
-    await expect(canvas.getByText(/doesn’t renew by itself/)).toBeVisible();
+    await expect(canvas.getByText(/unless you choose to renew it automatically/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: ADD_SELECT }));
     await expect(args.onAdd).toHaveBeenCalledWith('24259001');
     (document.activeElement as HTMLElement).blur();
@@ -50,8 +51,11 @@ export const Guest: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('$99.00 for 1 year')).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
-    const [link] = canvas.getAllByRole('link', { name: 'Sign in' });
-    await expect(link).toHaveAttribute('href', '/office/supplies/login');
+    // One link for both programs.
+    await expect(canvas.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+      'href',
+      '/office/supplies/login',
+    );
   },
 };
 /** Without the rewards program, a membership cannot be bought. */
@@ -63,8 +67,28 @@ export const NoRewards: Story = {
     }),
   },
   play: async ({ canvasElement }) => {
-    const [link] = within(canvasElement).getAllByRole('link', { name: 'Join the rewards program' });
-    await expect(link).toHaveAttribute('href', '/account/rewards');
+    await expect(
+      within(canvasElement).getByRole('link', { name: 'Join the rewards program' }),
+    ).toHaveAttribute('href', '/account/rewards');
+  },
+};
+/** Memberships are for consumers. */
+export const Business: Story = {
+  parameters: { state: 'membership programs: business', recipe: '/cc/mmx/membership' },
+  args: {
+    memberships: buildMemberships({
+      select: { refusal: 'MEMBERSHIP_GENERIC_ERR' },
+      premium: { refusal: 'MEMBERSHIP_GENERIC_ERR' },
+    }),
+    consumerHref: 'https://shop.example/membership',
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(/Memberships are for consumers/)).toBeVisible();
+    await expect(
+      canvas.getByRole('link', { name: 'See the memberships in the consumer store' }),
+    ).toHaveAttribute('href', 'https://shop.example/membership');
+    await expect(canvas.queryByText(/\$/)).toBeNull();
   },
 };
 /** A Select member can change to Premium. */
@@ -87,6 +111,24 @@ export const Select: Story = {
       canvas.getByRole('button', { name: 'Add to cart: Foolscap Premium Membership, 1 Year' }),
     );
     await expect(args.onAdd).toHaveBeenCalledWith('24259003');
+  },
+};
+/** The membership is renewed, so there is no warning about its end. */
+export const Renewing: Story = {
+  args: {
+    memberships: buildMemberships({
+      current: {
+        program: 'SELECT',
+        endsAt: '2026-12-10T12:00:00.000Z',
+        mayRenew: true,
+        renewal: buildRenewal({ isOn: true, orderedAt: '2026-12-03T12:00:00.000Z' }),
+      },
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('You have Select until Dec 10, 2026.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Turn off automatic renewal' })).toBeVisible();
   },
 };
 /** The shop has granted the membership without an end. */

@@ -4,6 +4,7 @@ import { formatMoney, toMinorUnits } from '@foolscap/core/money';
 import {
   Alert,
   Badge,
+  Icon,
   Inline,
   Link,
   SectionHeading,
@@ -17,7 +18,9 @@ import {
 } from '@foolscap/ui/components';
 import type { MembershipPlan, MembershipProgramOffer, Memberships } from '../../contract/index.ts';
 import { ButtonForm } from '../ButtonForm/ButtonForm.tsx';
+import { MembershipRenewal, type MembershipRenewalProps } from '../MembershipRenewal/MembershipRenewal.tsx';
 import { describeBenefits } from './describe-benefits.ts';
+import { describeTerm } from './describe-term.ts';
 import { MEMBERSHIP_MESSAGES } from './membership-messages.ts';
 import styles from './MembershipPrograms.module.scss';
 
@@ -40,13 +43,15 @@ export interface MembershipProgramsProps {
   signInHref?: string;
   /** The page of the rewards program. */
   rewardsHref?: string;
+  /** The memberships in the consumer store, for the business site. */
+  consumerHref?: string;
+  /** The automatic renewal of the membership in effect; without it the renewal is not shown. */
+  renewal?: Omit<MembershipRenewalProps, 'renewal' | 'fieldsFor'>;
   /** Called with the item number of the plan to add. */
   onAdd?: ((itemId: string) => void) | undefined;
   /** Reloads the data; pass it only when loading failed and can be retried. */
   onRetry?: (() => void) | undefined;
 }
-
-const DAYS_PER_YEAR = 365;
 
 const Loading = ({ text }: { text: string }) => (
   <div className={styles.program} aria-busy>
@@ -65,28 +70,32 @@ function CurrentMembership({ current }: Pick<Memberships, 'current'>) {
   if (!current) return null;
   const name = names[current.program];
   const day = current.endsAt === undefined ? undefined : format.format(new Date(current.endsAt));
-  if (day !== undefined && current.mayRenew) return <Alert kind="warning">{texts.endsSoon(name, day)}</Alert>;
+  if (day !== undefined && current.mayRenew && !current.renewal?.isOn)
+    return <Alert kind="warning">{texts.endsSoon(name, day)}</Alert>;
   return <Alert kind="info">{day === undefined ? texts.has(name) : texts.hasUntil(name, day)}</Alert>;
 }
 
-/** Explains why a program cannot be bought, with the link that helps. */
-function Refusal({ code, signInHref, rewardsHref }: { code: string } & Links) {
+const BUSINESS = 'MEMBERSHIP_GENERIC_ERR';
+
+type Links = Pick<MembershipProgramsProps, 'signInHref' | 'rewardsHref' | 'consumerHref'>;
+
+/** Explains why memberships cannot be bought, with the link that helps. */
+function Refusal({ code, signInHref, rewardsHref, consumerHref }: { code: string } & Links) {
   const { membership: texts, membershipRefusals: reasons } = useMessages('account', MEMBERSHIP_MESSAGES);
-  const help =
-    code === 'MISSING_USER' || code === 'MISSING_WEB_USER_ID'
-      ? { href: signInHref, text: texts.signIn }
-      : code === 'MISSING_REWARDS_ID'
-        ? { href: rewardsHref, text: texts.joinRewards }
-        : undefined;
+  const signIn = { href: signInHref, text: texts.signIn };
+  const help = {
+    MISSING_USER: signIn,
+    MISSING_WEB_USER_ID: signIn,
+    MISSING_REWARDS_ID: { href: rewardsHref, text: texts.joinRewards },
+    [BUSINESS]: { href: consumerHref, text: texts.consumerStore },
+  }[code];
   return (
-    <p>
+    <>
       {code in reasons ? reasons[code as keyof typeof reasons] : reasons.other}{' '}
       {help?.href && <Link href={help.href}>{help.text}</Link>}
-    </p>
+    </>
   );
 }
-
-type Links = Pick<MembershipProgramsProps, 'signInHref' | 'rewardsHref'>;
 
 /** The programs with their benefits, prices and terms, and the shopper's membership (storefront-2.54). */
 export function MembershipPrograms({
@@ -99,6 +108,8 @@ export function MembershipPrograms({
   cartHref,
   signInHref,
   rewardsHref,
+  consumerHref,
+  renewal,
   onAdd,
   onRetry,
 }: MembershipProgramsProps) {
@@ -117,13 +128,19 @@ export function MembershipPrograms({
   const sold = memberships.programs.filter(
     ({ plans, program }) => plans.length || program === current?.program,
   );
-  const describeTerm = (days: number) =>
-    days % DAYS_PER_YEAR === 0 ? texts.years(days / DAYS_PER_YEAR) : texts.days(days);
+  const [first] = sold;
+  // A reason that applies to all programs is explained once, except that the shopper has them.
+  const common =
+    first?.refusal !== 'ALREADY_PURCHASED' && sold.every(({ refusal }) => refusal === first?.refusal)
+      ? first?.refusal
+      : undefined;
+  const isBusiness = common === BUSINESS;
+  const links = { signInHref, rewardsHref, consumerHref };
 
   const renderPlan = ({ itemId, name, price, termDays }: MembershipPlan, canBuy: boolean) => (
     <li key={itemId} className={styles.plan}>
       <Text weight="semibold">
-        {texts.priceFor(formatMoney(toMinorUnits(price), locale), describeTerm(termDays))}
+        {texts.priceFor(formatMoney(toMinorUnits(price), locale), describeTerm(termDays, texts))}
       </Text>
       {inCart.includes(itemId) ? (
         <p>
@@ -160,33 +177,53 @@ export function MembershipPrograms({
         </Inline>
         <ul className={styles.benefits}>
           {describeBenefits(offer, locale, messages).map((benefit) => (
-            <li key={benefit}>{benefit}</li>
+            <li key={benefit}>
+              <Icon name="check" /> <span>{benefit}</span>
+            </li>
           ))}
         </ul>
-        <ul className={styles.plans}>{plans.map((plan) => renderPlan(plan, refusal === undefined))}</ul>
-        {refusal !== undefined && program !== current?.program && (
-          <Refusal code={refusal} signInHref={signInHref} rewardsHref={rewardsHref} />
+        {!isBusiness && (
+          <div>
+            <ul className={styles.plans}>{plans.map((plan) => renderPlan(plan, refusal === undefined))}</ul>
+            {refusal !== undefined && refusal !== common && program !== current?.program && (
+              <p>
+                <Refusal code={refusal} {...links} />
+              </p>
+            )}
+          </div>
         )}
       </section>
     );
   };
   if (!sold.length) return <p>{texts.unavailable}</p>;
+  const shown = isBusiness ? sold.filter(({ program }) => program === current?.program) : sold;
   return (
-    <Stack gap={5}>
+    <Stack gap={6}>
+      {!isBusiness && <Text tone="muted">{texts.intro}</Text>}
       <CurrentMembership current={current} />
-      {sold.map(renderProgram)}
-      <section aria-labelledby="membership-notes">
-        <Stack gap={3}>
-          <SectionHeading level={2} id="membership-notes">
-            {texts.notes}
-          </SectionHeading>
-          <ul className={styles.benefits}>
-            <li>{texts.starts}</li>
-            <li>{texts.ends}</li>
-            <li>{texts.upgrade}</li>
-          </ul>
-        </Stack>
-      </section>
+      {renewal && current?.renewal && (
+        <MembershipRenewal {...renewal} renewal={current.renewal} fieldsFor={fieldsFor} />
+      )}
+      {common !== undefined && (
+        <Alert kind="info">
+          <Refusal code={common} {...links} />
+        </Alert>
+      )}
+      {shown.length > 0 && <div className={styles.programs}>{shown.map(renderProgram)}</div>}
+      {!isBusiness && (
+        <section aria-labelledby="membership-notes">
+          <Stack gap={3}>
+            <SectionHeading level={2} id="membership-notes">
+              {texts.notes}
+            </SectionHeading>
+            <ul className={styles.notes}>
+              <li>{texts.starts}</li>
+              <li>{texts.ends}</li>
+              <li>{texts.upgrade}</li>
+            </ul>
+          </Stack>
+        </section>
+      )}
     </Stack>
   );
 }

@@ -6,6 +6,8 @@ export const MEMBERSHIP_MESSAGES: Translation<typeof english.MEMBERSHIP_MESSAGES
   membership: {
     loading: 'Chargement des adhésions…',
     unavailable: 'Aucune adhésion n’est en vente pour le moment.',
+    intro:
+      'Comparez les programmes et choisissez celui qui convient à vos commandes. Une adhésion n’est renouvelée que si vous le choisissez.',
     has: (program) => `Vous avez l’adhésion ${program}.`,
     hasUntil: (program, day) => endSentence(`Vous avez l’adhésion ${program} jusqu’au ${day}`),
     endsSoon: (program, day) =>
@@ -25,10 +27,11 @@ export const MEMBERSHIP_MESSAGES: Translation<typeof english.MEMBERSHIP_MESSAGES
     notes: 'Bon à savoir',
     starts:
       'L’adhésion commence quand vous la commandez. Ses avantages s’appliquent à votre prochaine commande.',
-    ends: 'Elle prend fin à son terme et ne se renouvelle pas d’elle-même. Nous vous écrivons deux semaines avant.',
+    ends: 'Elle prend fin à son terme, sauf si vous choisissez de la renouveler automatiquement. Nous vous écrivons deux semaines avant.',
     upgrade:
       'Si vous passez de Select à Premium, Premium commence tout de suite. Le reste de Select n’est pas remboursé.',
     signIn: 'Ouvrir une session',
+    consumerStore: 'Voir les adhésions dans la boutique pour particuliers',
     joinRewards: 'S’inscrire au programme de récompenses',
     summary: 'Adhésion',
     none: 'Vous n’avez pas d’adhésion.',
@@ -41,7 +44,8 @@ export const MEMBERSHIP_MESSAGES: Translation<typeof english.MEMBERSHIP_MESSAGES
   membershipRefusals: {
     MISSING_USER: 'Il vous faut un compte pour acheter une adhésion.',
     MISSING_WEB_USER_ID: 'Il vous faut votre propre compte pour acheter une adhésion.',
-    MEMBERSHIP_GENERIC_ERR: 'Les adhésions ne sont pas offertes aux comptes d’entreprise.',
+    MEMBERSHIP_GENERIC_ERR:
+      'Les adhésions s’adressent aux particuliers. Elles ne sont pas offertes aux comptes d’entreprise.',
     ALREADY_BENEFICIARY: 'Vous avez déjà les avantages d’une adhésion partagée.',
     ALREADY_PURCHASED: 'Vous avez déjà ses avantages.',
     MISSING_REWARDS_ID:

@@ -2,6 +2,8 @@ export const MEMBERSHIP_MESSAGES = {
   membership: {
     loading: 'Getting the memberships…',
     unavailable: 'Memberships aren’t sold at the moment.',
+    intro:
+      'Compare the programs and choose the one that fits your orders. A membership renews only if you choose to renew it.',
     has: (program: string) => `You have ${program}.`,
     hasUntil: (program: string, day: string) => `You have ${program} until ${day}.`,
     endsSoon: (program: string, day: string) =>
@@ -21,10 +23,11 @@ export const MEMBERSHIP_MESSAGES = {
     viewCart: 'View cart',
     notes: 'Good to know',
     starts: 'The membership starts when you order it. Its benefits apply to your next order.',
-    ends: 'It ends after its term and doesn’t renew by itself. We email you two weeks before.',
+    ends: 'It ends after its term, unless you choose to renew it automatically. We email you two weeks before.',
     upgrade:
       'If you change from Select to Premium, Premium starts at once. We don’t refund the rest of Select.',
     signIn: 'Sign in',
+    consumerStore: 'See the memberships in the consumer store',
     joinRewards: 'Join the rewards program',
     summary: 'Membership',
     none: 'You don’t have a membership.',
@@ -38,7 +41,7 @@ export const MEMBERSHIP_MESSAGES = {
   membershipRefusals: {
     MISSING_USER: 'You need an account to buy a membership.',
     MISSING_WEB_USER_ID: 'You need an account of your own to buy a membership.',
-    MEMBERSHIP_GENERIC_ERR: 'Memberships aren’t available to business accounts.',
+    MEMBERSHIP_GENERIC_ERR: 'Memberships are for consumers. They aren’t available to business accounts.',
     ALREADY_BENEFICIARY: 'You already have the benefits of a shared membership.',
     ALREADY_PURCHASED: 'You already have its benefits.',
     MISSING_REWARDS_ID: 'Memberships are for members of the rewards program, which is free.',

@@ -11,6 +11,8 @@ export interface DiscountableLine {
   readonly qty: number;
   /** PICKUP in a store, SHIP by a carrier; undefined for electronic delivery. */
   readonly delivery?: Conditions['delivery'];
+  /** Whether it is a membership, which promotions for members of a program do not reduce. */
+  readonly isMembership?: boolean | undefined;
   readonly unitPrice: MinorUnits;
   /** The line's price after the discounts so far; never negative. */
   net: MinorUnits;
@@ -63,10 +65,16 @@ const isExcluded = (list: readonly string[] | undefined, ...values: readonly str
 
 /** Checks whether a promotion's conditions include a line. */
 export function isEligible(
-  { itemId, categoryIds, brand }: Pick<DiscountableLine, 'itemId' | 'categoryIds' | 'brand'>,
+  {
+    itemId,
+    categoryIds,
+    brand,
+    isMembership,
+  }: Pick<DiscountableLine, 'itemId' | 'categoryIds' | 'brand' | 'isMembership'>,
   conditions: Conditions,
 ): boolean {
   return (
+    !(isMembership && conditions.membership) &&
     isNamed(conditions.itemIds, itemId) &&
     isNamed(conditions.categoryIds, ...categoryIds) &&
     isNamed(conditions.brands, brand) &&

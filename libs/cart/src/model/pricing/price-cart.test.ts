@@ -387,6 +387,18 @@ describe('tenders', () => {
   });
 });
 
+it('memberships are reduced by promotions, but not by those for members of a program', () => {
+  const lines = [
+    line({ price: 9900, taxable: false, isMembership: true }),
+    line({ price: 1000, taxable: false }),
+  ];
+  const offer = promotion({ benefit: { type: 'PERCENT', basisPoints: 1000 } });
+  const getNets = (conditions: Promotion['conditions']) =>
+    priceCart(lines, { ...MA, promotions: [{ ...offer, conditions }] }).lines.map(({ net }) => net);
+  expect(getNets({ membership: 'SELECT' })).toEqual([9900, 900]);
+  expect(getNets({})).toEqual([8910, 900]);
+});
+
 describe('gift cards among the items', () => {
   const giftCard = line({
     id: 'gift-card',

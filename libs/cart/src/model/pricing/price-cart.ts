@@ -39,6 +39,8 @@ export interface PricingLine {
   collectedIn?: string | undefined;
   /** Whether it is a gift card, which is never discounted and cannot be paid for with gift or prepaid cards. */
   isStoredValue?: boolean | undefined;
+  /** Whether it is a membership, which promotions for members of a program do not reduce. */
+  isMembership?: boolean | undefined;
   surchargePerUnit?: MinorUnits | undefined;
   /** The line's furniture service fee. */
   servicesFee?: MinorUnits | undefined;
@@ -84,6 +86,7 @@ function workingLines(lines: readonly PricingLine[]): WorkingLine[] {
       qty,
       categoryIds: given.categoryIds ?? [],
       brand: given.brand ?? '',
+      isMembership: given.isMembership,
       ...getDelivery(given),
       unitPrice: price,
       priceSource: source,

@@ -155,6 +155,7 @@ export function priceRows(
       levelOfService: getLevel(row, cart, place?.state, now),
       isStandardOnly: !canExpedite(row, now),
       isStoredValue: isGiftCard(row.sale_conditions),
+      isMembership: row.sale_conditions?.membership !== undefined,
       surchargePerUnit: row.sale_conditions?.surcharge,
       servicesFee: servicesByLine.get(row.id)!.fee,
       ...(isCollected(row) ? { collectedIn: row.store?.state ?? '' } : {}),

@@ -95,6 +95,7 @@ import { up as mailLanguages } from './0128-mail-languages.ts';
 import { up as memberships } from './0130-memberships.ts';
 import { up as productTexts } from './0133-product-texts.ts';
 import { up as canadianAreaFees } from './0135-canadian-area-fees.ts';
+import { up as membershipRenewals } from './0136-membership-renewals.ts';
 import { up as approvalMails } from './0138-approval-mails.ts';
 
 /**
@@ -199,5 +200,6 @@ export const migrations: Record<string, Migration> = {
   '0130-memberships': { up: memberships },
   '0133-product-texts': { up: productTexts },
   '0135-canadian-area-fees': { up: canadianAreaFees },
+  '0136-membership-renewals': { up: membershipRenewals },
   '0138-approval-mails': { up: approvalMails },
 };
