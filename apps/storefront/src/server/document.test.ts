@@ -98,8 +98,8 @@ it('gives social networks a large raster image of a drawing', () => {
 
 it('links to the page in each language, if there are several', () => {
   const languages = [
-    { locale: 'en-US', root: '' },
-    { locale: 'fr-CA', root: '/fr-ca' },
+    { locale: 'en-US', name: 'English (US)', root: '' },
+    { locale: 'fr-CA', name: 'Français (Canada)', root: '/fr-ca' },
   ] as const;
   const page = parse(
     { title: 'Papier', canonical: '/fr-ca/c/paper?page=2' },

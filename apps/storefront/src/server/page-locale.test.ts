@@ -71,6 +71,16 @@ describe('a page request', () => {
     expect(redirect('/c/paper?lang=de-DE')).toBeUndefined();
   });
 
+  test.each([
+    ['/login?jumpUrl=/account/orders?page=2', '/fr-ca/account/orders?page=2', '/account/orders?page=2'],
+    ['/en-ca/cc/mmx/login?TARGET=/en-ca/cc/mmx/cart', '/fr-ca/cc/mmx/cart', '/cc/mmx/cart'],
+    ['/login?jumpUrl=https://evil.example', 'https://evil.example', 'https://evil.example'],
+  ])('%s returns to a page in the chosen language', (url, french, english) => {
+    const read = (to: string) => [...new URL(`http://here${to}`).searchParams.values()];
+    expect(read(redirect(`${url}&lang=fr-CA`)!.to)).toEqual([french]);
+    expect(read(redirect(`${url}&lang=en-US`, { cookie: 'locale=fr-CA' })!.to)).toEqual([english]);
+  });
+
   test('of a shop with one language is never redirected', () =>
     expect(
       findLocaleRedirect(

@@ -50,6 +50,8 @@ export const rootOfLocale = (
 
 /** The parameter of links that choose a language. */
 const CHOICE = 'lang';
+/** The parameters with the page to return to after signing in. */
+const RETURN_TARGETS = ['jumpUrl', 'TARGET'];
 const CHOICE_SECONDS = 365 * 24 * 60 * 60;
 
 /**
@@ -68,6 +70,12 @@ export function findLocaleRedirect(
   const { pathname, searchParams } = new URL(`http://here${request.url}`);
   const chosen = offered(searchParams.get(CHOICE) ?? undefined);
   searchParams.delete(CHOICE);
+  if (chosen)
+    for (const name of RETURN_TARGETS) {
+      const target = searchParams.get(name);
+      if (target?.startsWith('/'))
+        searchParams.set(name, rootOfLocale(chosen, request, options) + splitLocale(target).rest);
+    }
   const search = searchParams.size > 0 ? `?${searchParams}` : '';
   const at = (locale: Locale) => rootOfLocale(locale, request, options) + pathname + search;
   if (chosen)

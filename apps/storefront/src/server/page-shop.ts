@@ -1,12 +1,19 @@
 import type { FastifyRequest } from 'fastify';
 import { readCampaignId } from '@foolscap/analytics/model';
-import { BUSINESS_PATH_PREFIX, type CountryCode } from '@foolscap/core/vocabulary';
+import { BUSINESS_PATH_PREFIX, type CountryCode, type Locale } from '@foolscap/core/vocabulary';
 import { isPaymentPage } from '../routing/pages.ts';
 import { belowRoot, getTenant, isBusinessHost } from '../routing/tenant-path.ts';
 import type { Shop } from '../shell/shop-context.ts';
 import { getPageLocale, ONE_LOCALE, rootOfLocale } from './page-locale.ts';
 import type { LocaleOptions } from './page-locale.ts';
 import { getConsentPurposes } from './consent-purposes.ts';
+
+/** The languages, each in itself. */
+const LANGUAGES: Readonly<Record<Locale, string>> = {
+  'en-US': 'English (US)',
+  'en-CA': 'English (Canada)',
+  'fr-CA': 'Français (Canada)',
+};
 
 /** Settings that are the same for every page. */
 export interface PageShopOptions {
@@ -90,6 +97,7 @@ export function getPageShop(
     origin,
     ...(locales.offered.length > 1 && {
       languages: locales.offered.map((each) => ({
+        name: LANGUAGES[each],
         locale: each,
         root: rootOfLocale(each, request, locales) + basename,
       })),

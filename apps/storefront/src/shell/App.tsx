@@ -160,8 +160,7 @@ function ShopHeader({ variant, notice }: { variant: 'full' | 'logoOnly'; notice:
   const searchText = pathname === '/search' ? (new URLSearchParams(search).get('q') ?? '') : '';
   const drawer = usePageDrawer();
   const searchBox = useBarItem('SEARCH');
-  const accountLabel = useBarItem(signedIn ? 'ACCOUNT' : 'SIGN_IN')?.label;
-  const cartLabel = useBarItem('CART')?.label;
+  const label = useBarItem(signedIn ? 'ACCOUNT' : 'SIGN_IN')?.label;
   return (
     <>
       <Header
@@ -193,7 +192,7 @@ function ShopHeader({ variant, notice }: { variant: 'full' | 'logoOnly'; notice:
           signedIn
             ? {
                 kind: 'signedIn',
-                label: accountLabel,
+                label,
                 firstName: user?.userProfile?.contact.fname,
                 tier: user?.userProfile?.rewardsTier,
                 accountHref: '/account',
@@ -204,12 +203,12 @@ function ShopHeader({ variant, notice }: { variant: 'full' | 'logoOnly'; notice:
               }
             : {
                 kind: 'guest',
-                label: accountLabel,
+                label,
                 signInHref: LOGIN_PATH,
                 onSignIn: drawer.onOpen,
               }
         }
-        cart={{ href: '/cart', label: cartLabel, count, ...useMiniCart() }}
+        cart={{ href: '/cart', label: useBarItem('CART')?.label, count, ...useMiniCart() }}
       />
       {drawer.panel}
     </>

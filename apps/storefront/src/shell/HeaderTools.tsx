@@ -1,6 +1,5 @@
 import type { BarItem } from '@foolscap/header/contract';
 import { navHref } from '@foolscap/header/model';
-import { useOnline } from '../connection/use-online.ts';
 import { ListsTool } from '../features/lists/ListsTool.tsx';
 import { QUICK_ORDER, quickOrderPanel } from '../features/quick-order/quick-order-panel.ts';
 import { StoreTool } from '../features/stores/StoreTool.tsx';
@@ -21,7 +20,6 @@ export function HeaderTools() {
 }
 
 function Tool({ actionType, label, icon, ...item }: BarItem) {
-  const online = useOnline();
   switch (actionType) {
     case 'STORE':
       return <StoreTool label={label} />;
@@ -39,7 +37,7 @@ function Tool({ actionType, label, icon, ...item }: BarItem) {
         <HeaderTool
           href={navHref({ url: '/', ...item })}
           icon={icon}
-          panel={actionType === 'DRAWER' && online ? pageDrawer : undefined}
+          panel={actionType === 'DRAWER' ? pageDrawer : undefined}
         >
           {label}
         </HeaderTool>

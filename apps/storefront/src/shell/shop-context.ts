@@ -11,8 +11,8 @@ export interface Shop {
   locale: Locale;
   /** The country that the shop delivers in, if it is not the United States. */
   country?: Exclude<CountryCode, 'US'>;
-  /** The languages that the shop offers, each with the root path of this site; absent if there is one. */
-  languages?: readonly { locale: Locale; root: string }[];
+  /** The languages that the shop offers, each with its own name and the root path of this site; absent if there is one. */
+  languages?: readonly { locale: Locale; name: string; root: string }[];
   /** Path prefix of every page: the locale, unless it is that of the host, and `/cc/mmx` for the business site. */
   basename: string;
   /** Public origin, for canonical links: `https://shop.example`. */

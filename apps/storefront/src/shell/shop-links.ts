@@ -3,10 +3,8 @@ import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router';
 import { selectCategories } from '@foolscap/catalog/state';
 import type { BarItem, NavLink } from '@foolscap/header/contract';
-import type { Locale } from '@foolscap/core/vocabulary';
 import { navHref } from '@foolscap/header/model';
 import { selectNavigation } from '@foolscap/header/state';
-import { belowRoot } from '../routing/tenant-path.ts';
 import { useShop } from './shop-context.ts';
 
 /** Returns the item of the header's main row with an action. Without the navigation there is none. */
@@ -41,27 +39,16 @@ export function useNavigation() {
   return useSelector(selectNavigation) ?? navigation;
 }
 
-const LANGUAGES: Readonly<Record<Locale, string>> = {
-  'en-US': 'English (US)',
-  'en-CA': 'English (Canada)',
-  'fr-CA': 'Français (Canada)',
-};
-
 /** Returns links to the current page in each language that the shop offers; the server stores the choice. */
 export function useLanguages() {
-  const { basename, languages = [], locale, origin } = useShop();
+  const { languages = [], locale, origin } = useShop();
   const { pathname, search } = useLocation();
   return languages.map((each) => {
     const parameters = new URLSearchParams(search);
-    for (const name of ['jumpUrl', 'TARGET']) {
-      const target = parameters.get(name);
-      // The page to return to after signing in is in the same language.
-      if (target?.startsWith('/')) parameters.set(name, each.root + belowRoot(target, basename));
-    }
     parameters.set('lang', each.locale);
     return {
       locale: each.locale,
-      label: LANGUAGES[each.locale],
+      label: each.name,
       // Absolute, because each language has its own router root.
       href: `${origin}${each.root}${pathname}?${parameters}`,
       current: each.locale === locale,
