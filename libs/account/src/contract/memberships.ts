@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { OneOf } from '@foolscap/core/contract';
+import { MAX_INTEGER, OneOf } from '@foolscap/core/contract';
 import { PAID_PROGRAMS, RENEWAL_PROBLEMS } from '../model/memberships.ts';
 
 /** A discount that members of a program get on every order. */
@@ -56,7 +56,7 @@ export const MembershipRenewalBody = Type.Object(
   {
     isOn: Type.Boolean(),
     /** The price that the member has seen, a decimal. Required to switch it on. */
-    price: Type.Optional(Type.Number({ minimum: 0 })),
+    price: Type.Optional(Type.Number({ minimum: 0, maximum: MAX_INTEGER })),
   },
   { additionalProperties: false },
 );

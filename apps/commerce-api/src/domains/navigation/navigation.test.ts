@@ -149,7 +149,7 @@ it('decides on the server by sign-in, permission, route and flow', async () => {
   expect(await seenTools(shop.shopper('sba'))).toEqual([]);
   expect(await seenTools(await shop.signIn('member'))).toEqual(['orders', 'quick-order-tool']);
   const admin = await shop.signIn('admin');
-  expect(await seenTools(admin)).toEqual(['orders', 'quick-order-tool', 'users']);
+  expect(await seenTools(admin)).toEqual(['orders', 'quick-order-tool', 'approvals', 'users']);
   const { db } = shop.database;
   const { customer_number } = await db
     .selectFrom('organizations')
@@ -158,9 +158,9 @@ it('decides on the server by sign-in, permission, route and flow', async () => {
     .executeTakeFirstOrThrow();
   const change = (values: object) => changeSiteVariant(db, { customerNumber: customer_number, ...values });
   await change({ route: 'HIT' });
-  expect(await seenTools(admin)).toEqual(['quick-order-tool', 'users']);
+  expect(await seenTools(admin)).toEqual(['quick-order-tool', 'approvals', 'users']);
   await change({ route: 'SWS', flow: 'SAML' });
-  expect(await seenTools(admin)).toEqual(['orders', 'quick-order-tool', 'stores-tool']);
+  expect(await seenTools(admin)).toEqual(['orders', 'quick-order-tool', 'stores-tool', 'approvals']);
   await change({ route: 'SBA', flow: 'none' });
   await changeSiteVariant(db, { username: 'office@example.com', customerService: true });
   const hidden = await read(admin);

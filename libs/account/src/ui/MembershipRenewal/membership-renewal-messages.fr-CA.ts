@@ -1,3 +1,4 @@
+import { endSentence } from '@foolscap/core/messages';
 import type { Translation } from '@foolscap/core/messages';
 import type * as english from './membership-renewal-messages.ts';
 
@@ -11,7 +12,7 @@ export const MEMBERSHIP_RENEWAL_MESSAGES: Translation<typeof english.MEMBERSHIP_
     planned: (day, price, term, card) =>
       `Nous commanderons une nouvelle adhésion de ${term} le ${day} et porterons ${price}, plus les taxes, à votre carte se terminant par ${card}. Elle commencera quand celle-ci prendra fin. Vous pouvez le désactiver en tout temps avant cette date.`,
     plannedWithoutCard: (day, price) =>
-      `Le prix est de ${price}, plus les taxes. Choisissez une carte d’ici le ${day}. Sinon, votre adhésion ne sera pas renouvelée et rien ne vous sera facturé.`,
+      `Le prix est de ${price}, plus les taxes. ${endSentence(`Choisissez une carte d’ici le ${day}`)} Sinon, votre adhésion ne sera pas renouvelée et rien ne vous sera facturé.`,
     noCard:
       'Pour renouveler automatiquement, modifiez une carte enregistrée et choisissez «\u00a0Utiliser pour mon adhésion\u00a0».',
     cardExpired: (card) => `Votre carte pour l’adhésion, se terminant par ${card}, est expirée.`,
