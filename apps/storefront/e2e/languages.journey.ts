@@ -88,9 +88,10 @@ test('a guest buys in French, and the confirmation is in French', async ({ page 
   await box.fill('stapler');
   await box.press('Enter');
   await expectPage(page, /\/fr-ca\/search\?q=stapler/);
+  // The address changes before the page does, which has products as well.
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('stapler');
   await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
   await expectPage(page, /\/fr-ca\/p\//);
-  // The address changes before the page does, which has such buttons as well.
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Stapler');
   await page
     .getByRole('main')
