@@ -69,3 +69,13 @@ export async function findUnbalancedRewards({ db }: Database): Promise<unknown[]
   );
   return rows;
 }
+
+/** Returns the rewards that a member can use, in US cents. */
+export async function getRewards({ db }: Database, accountId: string): Promise<number> {
+  const { sum } = await db
+    .selectFrom('rewards_balances')
+    .select((eb) => eb.fn.sum<number>('balance_minor').as('sum'))
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  return Number(sum);
+}

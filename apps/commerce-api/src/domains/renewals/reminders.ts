@@ -41,9 +41,7 @@ async function takeEnding(db: Db, now: Date): Promise<EndingRow[]> {
     select taken.id as membership_id, taken.program, taken.ends_at, accounts.id, accounts.email, accounts.first_name,
         accounts.locale, accounts.tenant
       from taken join accounts on accounts.id = taken.account_id
-      where accounts.deactivated_at is null order by taken.ends_at, accounts.id`.execute(
-    db,
-  );
+      where accounts.deactivated_at is null order by taken.ends_at, accounts.id`.execute(db);
   return rows;
 }
 

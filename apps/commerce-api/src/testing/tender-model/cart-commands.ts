@@ -1,6 +1,6 @@
 import { add, ITEM, readCart } from '../carts.ts';
 import { applyChecked, cardBody, checkGiftCard, payByGiftCard } from '../checkouts.ts';
-import { payByRewards } from '../rewards.ts';
+import { getRewards, payByRewards } from '../rewards.ts';
 import type { Shopper } from '../test-shop.ts';
 import { approve, payByVendor } from '../vendors.ts';
 import { command, type MoneyCommand } from './command.ts';
@@ -117,16 +117,6 @@ export const applyCheckedCommand = (who: Who, place: number): MoneyCommand =>
     real.counts.applies += 1;
   });
 
-/** Returns the rewards that a member can use, in US cents. */
-export async function getRewards({ shop }: Real, accountId: string): Promise<number> {
-  const { sum } = await shop.database.db
-    .selectFrom('rewards_balances')
-    .select((eb) => eb.fn.sum<number>('balance_minor').as('sum'))
-    .where('account_id', '=', accountId)
-    .executeTakeFirstOrThrow();
-  return Number(sum);
-}
-
 /** Pays by rewards: up to US cents, or with all of them. Guests have none. */
 export const rewardsCommand = (who: Who, amount: number | undefined): MoneyCommand =>
   command(`${who}: pay by ${amount ?? 'all'} rewards`, async (model, real) => {
@@ -136,7 +126,7 @@ export const rewardsCommand = (who: Who, amount: number | undefined): MoneyComma
     // A guest without a session has no cart either.
     if (!accountId) return void expect(isEmpty ? [401, 404] : [401]).toContain(reply.status);
     if (isEmpty) return void expect(reply.status).toBe(404);
-    const available = await getRewards(real, accountId);
+    const available = await getRewards(real.shop.database, accountId);
     const most = amount ?? available;
     const isEnough = most > 0 && most <= available;
     expect(reply.status).toBe(isEnough ? 200 : 400);

@@ -1,8 +1,7 @@
 import { expectAmountsAddUp } from '../mail-amounts.ts';
 import { sql } from 'kysely';
-import { findUnbalancedRewards } from '../rewards.ts';
+import { findUnbalancedRewards, getRewards } from '../rewards.ts';
 import type { Database } from '../../kernel/database/database.ts';
-import { getRewards } from './cart-commands.ts';
 import { COUPONS, INVOICE_LIMIT, PRICES, type Real, REWARDS, STOCK } from './model.ts';
 
 interface PaymentFacts {
@@ -136,7 +135,7 @@ async function checkRewards(real: Real, payments: readonly PaymentFacts[]): Prom
     if (!accountId) continue;
     const kept = sum(payments.filter(({ ledger_token }) => ledger_token === accountId).map(getKept));
     expect(kept).toBeLessThanOrEqual(granted);
-    expect(await getRewards(real, accountId)).toBe(granted - kept);
+    expect(await getRewards(real.shop.database, accountId)).toBe(granted - kept);
   }
 }
 

@@ -1,6 +1,7 @@
 import { toMinorUnits } from '@foolscap/core/money';
 import { readCart } from '../carts.ts';
 import { order } from '../checkouts.ts';
+import { getRewards } from '../rewards.ts';
 import type { TestReply } from '../test-shop.ts';
 import {
   addCommand,
@@ -8,7 +9,6 @@ import {
   checkBalanceCommand,
   couponCommand,
   getBalance,
-  getRewards,
   rewardsCommand,
   storedValueCommand,
   type Who,
@@ -95,7 +95,8 @@ async function learnOrder(
 /** Notes that a cart uses what is left if its rewards no longer suffice. */
 async function learnRewards(model: Model, real: Real, who: Who, { body }: TestReply): Promise<void> {
   if (body?.error?.code !== 'REWARDS_BALANCE_CHANGED') return;
-  model.stored[who].rewards = (await getRewards(real, real.shoppers[who].accountId!)) || undefined;
+  model.stored[who].rewards =
+    (await getRewards(real.shop.database, real.shoppers[who].accountId!)) || undefined;
 }
 
 /** Counts the tenders and coupons that orders have used. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { toMinorUnits } from '@foolscap/core/money';
-import { findCard, getBalance, getRewards, type SeenPayment } from './cart-commands.ts';
+import { getRewards } from '../rewards.ts';
+import { findCard, getBalance, type SeenPayment } from './cart-commands.ts';
 import {
   type Card,
   type CartStoredValue,
@@ -67,7 +68,7 @@ export async function predictStatus(real: Real, { shopper, accountId }: Person, 
     const amount = toMinorUnits(amountApplied)!;
     const balance =
       paymentType === 'REWARDS'
-        ? getRewards(real, accountId!)
+        ? getRewards(real.shop.database, accountId!)
         : getBalance(real, findCard(real, lastFourDigit));
     if (amount > (await balance)) isCovered = false;
     rest -= amount;
