@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { UI_MESSAGES } from '../ui-messages.ts';
 import { PasswordField } from './PasswordField.tsx';
 
 const renderInForm = (field = <PasswordField label="New password" id="new-password" />) =>
@@ -17,6 +18,13 @@ test('the button names its field and controls it by id', () => {
     'aria-controls',
     'new-password',
   );
+});
+
+test('hides the password in every language', () => {
+  const translated = jest.replaceProperty(UI_MESSAGES.ui, 'password', 'le mot de passe');
+  renderInForm();
+  expect(screen.getByLabelText('New password')).toHaveAttribute('type', 'password');
+  translated.restore();
 });
 
 test('the button controls the field without a given id', () => {

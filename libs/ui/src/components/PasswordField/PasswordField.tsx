@@ -44,7 +44,7 @@ export function PasswordField({
       {...rest}
       id={fieldId}
       label={label}
-      type={isShown ? 'text' : texts.password}
+      type={isShown ? 'text' : 'password'}
       action={
         isHydrated && (
           <button
