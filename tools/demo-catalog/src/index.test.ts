@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createDemoCatalog } from './index.ts';
 
 const catalog = createDemoCatalog();
-const { categories, products, relations, reviews, frenchTexts } = catalog;
+const { categories, products, relations, reviews, frenchTexts, frenchCategories } = catalog;
 const departments = categories.filter((category) => !category.parentId);
 const shelves = categories.filter((category) => category.parentId);
 const bySku = new Map(products.map((product) => [product.sku, product]));
@@ -41,6 +41,7 @@ describe('the demo catalog', () => {
     }
     for (const product of products) expect(product.sku).toMatch(/^\d{6,8}$/);
     for (const category of categories) expect(category.id).toMatch(/^[a-z]+(-[a-z]+)*$/);
+    expect(Object.keys(frenchCategories).sort()).toEqual(categories.map(({ id }) => id).sort());
   });
 
   it('has French texts of products, each once, with as many bullets as in English', () => {

@@ -17,6 +17,7 @@ import { writing } from './categories/writing.ts';
 import { getProducts, rangeProducts } from './define.ts';
 import { getGallery, parseGtin, pictureWithCount, getPopularity } from './enrich.ts';
 import { getPrinters } from './printers.ts';
+import { frenchCategoryTexts } from './category-texts.fr-CA.ts';
 import { frenchProductTexts } from './product-texts.fr-CA.ts';
 import { ranges } from './ranges/index.ts';
 import { getRelations } from './relations.ts';
@@ -89,6 +90,7 @@ export function createDemoCatalog(): DemoCatalog {
     reviews,
     printers: getPrinters(drafts),
     frenchTexts: frenchProductTexts,
+    frenchCategories: frenchCategoryTexts,
   });
 }
 

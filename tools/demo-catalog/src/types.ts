@@ -134,6 +134,12 @@ export interface DemoPrinter {
   supplies: string[];
 }
 
+/** The texts of a category in a language. */
+export interface DemoCategoryText {
+  name: string;
+  description: string;
+}
+
 /** The French texts of a product. A text that is missing is shown in English. */
 export interface DemoProductText {
   sku: string;
@@ -148,4 +154,6 @@ export interface DemoCatalog {
   reviews: DemoReview[];
   printers: DemoPrinter[];
   frenchTexts: readonly DemoProductText[];
+  /** The French texts of the categories, by id. */
+  frenchCategories: Readonly<Record<string, DemoCategoryText>>;
 }

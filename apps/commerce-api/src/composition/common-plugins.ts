@@ -3,7 +3,7 @@ import etag from '@fastify/etag';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { registerProductTexts } from '../domains/catalog/index.ts';
+import { registerCatalogTexts } from '../domains/catalog/index.ts';
 import type { PaymentContext } from '../domains/payments/index.ts';
 import { readBuyerFacts } from '../domains/pricing/index.ts';
 import { type Callers, createCallers } from '../kernel/caller/caller.ts';
@@ -55,7 +55,7 @@ export async function registerCommonPlugins(
   await api.register(rateLimit, { global: false });
   if (settings.faults) registerFaultInjection(api, failingParts);
   registerReplyTranslation(api);
-  registerProductTexts(api, database.db);
+  registerCatalogTexts(api, database.db);
   registerReplyEncoding(api);
 }
 

@@ -175,8 +175,12 @@ export async function writeDemoCatalog(trx: Db, catalog: DemoCatalog): Promise<D
   await upsertRows(
     trx,
     'categories',
-    'id text, name text, parent_id text, description text, position integer, picture jsonb',
-    catalog.categories.map(({ parentId, ...category }) => ({ ...category, parent_id: parentId })),
+    'id text, name text, parent_id text, description text, position integer, picture jsonb, texts jsonb',
+    catalog.categories.map(({ parentId, ...category }) => ({
+      ...category,
+      parent_id: parentId,
+      texts: { 'fr-CA': catalog.frenchCategories[category.id] },
+    })),
     { key: ['id'] },
   );
   const changes = await writeProducts(trx, catalog.products, Date.now());

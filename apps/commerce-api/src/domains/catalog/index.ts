@@ -16,7 +16,7 @@ export { listRecommendable, type RecommendableRow } from './recommendable-tiles.
 export { getRelatedItems, type ItemFacts, listItemFacts } from './item-facts.ts';
 export { getTile } from './tile.ts';
 export { productTileDataRoutes } from './product-tile-data.routes.ts';
-export { registerProductTexts } from './product-texts.plugin.ts';
+export { registerCatalogTexts } from './product-texts.plugin.ts';
 export { type NewProductText, writeProductTexts } from './product-texts.repository.ts';
 export { reviewsRoutes } from './reviews.routes.ts';
 export { isReplaced } from './replaced-products.ts';

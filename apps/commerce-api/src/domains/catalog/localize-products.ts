@@ -1,7 +1,6 @@
 import { translate } from '../../kernel/translations/translate.ts';
 import type { ProductText } from './product-texts.repository.ts';
-
-type Fields = Readonly<Record<string, unknown>>;
+import { type Fields, isFields } from './reply-fields.ts';
 
 /** Fields with the name of a product in replies: tiles and pages, cart lines, reward activity. */
 const NAME_FIELDS: ReadonlySet<string> = new Set(['title', 'name', 'itemName']);
@@ -13,13 +12,6 @@ interface MentionedProducts {
   skus: Set<string>;
   /** The SKUs of those with a description. */
   described: Set<string>;
-}
-
-/** Checks for data that becomes a JSON object; excludes dates and streams. */
-function isFields(value: unknown): value is Fields {
-  if (typeof value !== 'object' || value === null) return false;
-  const prototype: unknown = Object.getPrototypeOf(value);
-  return prototype === Object.prototype || prototype === null;
 }
 
 /** Returns the SKU of the product that an object describes; that of the object around it if it has none, as the `product` of a cart line. */

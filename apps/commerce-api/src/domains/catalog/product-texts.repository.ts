@@ -1,10 +1,11 @@
 import type { Locale } from '@foolscap/core/vocabulary';
 import { sql } from 'kysely';
 import type { Db } from '../../kernel/database/database.ts';
+import type { CategoryTexts } from './tables.ts';
 
 /** The languages that products may have texts in, apart from English. The table has a constraint with the same values. */
 export const PRODUCT_TEXT_LOCALES = ['fr-CA'] as const satisfies readonly Locale[];
-type ProductTextLocale = (typeof PRODUCT_TEXT_LOCALES)[number];
+export type ProductTextLocale = (typeof PRODUCT_TEXT_LOCALES)[number];
 
 /** A product's texts in a language, to be written. Its description and bullets come from one text: it has both or neither. */
 export interface NewProductText {
@@ -39,6 +40,21 @@ export async function readProductTexts(
       where products.sku = any(${described as string[]}::text[])) body on true
     where products.sku = any(${skus as string[]}::text[])`.execute(db);
   return rows;
+}
+
+/** Reads the texts of categories in a language, by id; categories without texts are left out. */
+export async function readCategoryTexts(
+  db: Db,
+  locale: ProductTextLocale,
+  ids: readonly string[],
+): Promise<Map<string, NonNullable<CategoryTexts[ProductTextLocale]>>> {
+  const { rows } = await sql<{
+    id: string;
+    text: NonNullable<CategoryTexts[ProductTextLocale]>;
+  }>`/* catalog.category-texts */
+    select id, texts -> ${locale} as text from categories
+    where id = any(${ids as string[]}::text[]) and texts ? ${locale}`.execute(db);
+  return new Map(rows.map(({ id, text }) => [id, text]));
 }
 
 /** Replaces the texts of products in all languages. Products without a text among the new ones are shown in English. */

@@ -102,6 +102,39 @@ it.each(['/catalog/products/full', '/catalog/search?q=stapler', '/catalog/tiles?
   },
 );
 
+describe('a category', () => {
+  beforeAll(async () => {
+    await shop.database.db
+      .updateTable('categories')
+      .set({ texts: JSON.stringify({ 'fr-CA': { name: 'Fournitures', description: 'Pour le bureau.' } }) })
+      .where('id', '=', 'desk')
+      .execute();
+  });
+
+  const read = async (path: string, headers = FRENCH) =>
+    (await shop.shopper().get(`/catalog/${path}`, headers)).body.data;
+
+  it('has its French name and description; others are in English', async () => {
+    const { categories } = await read('categories');
+    const names = Object.fromEntries(
+      (categories as { id: string; name: string }[]).map(({ id, name }) => [id, name]),
+    );
+    expect(names['desk']).toBe('Fournitures');
+    expect(names['seating']).not.toBe('Fournitures');
+    const english = (await read('categories', {} as typeof FRENCH)).categories as typeof categories;
+    expect(english.find(({ id }: { id: string }) => id === 'desk').name).not.toBe('Fournitures');
+  });
+
+  it('is in French on its page, in breadcrumbs and in facets, with the same address', async () => {
+    const found = await read('search?category=desk');
+    expect(found.category).toMatchObject({ name: 'Fournitures', description: 'Pour le bureau.' });
+    expect(found.breadcrumbs).toEqual([{ id: 'desk', name: 'Fournitures', url: '/c/desk' }]);
+    const { facets } = await read('search?q=tray');
+    expect(facets.category).toMatchObject([{ value: 'desk', name: 'Fournitures' }]);
+    expect((await getProduct('full', FRENCH)).breadcrumbs).toMatchObject([{ name: 'Fournitures' }]);
+  });
+});
+
 describe('a cart line', () => {
   const getName = async (shopper: Shopper, headers = {}) =>
     getLines(await shopper.get('/checkout', headers))[0]!.product.name;

@@ -4,6 +4,9 @@ import type { SaleConditions } from '@foolscap/pricing/model';
 import type { Instant, Json, Optional, OptionalJson } from '../../kernel/database/column-types.ts';
 import type { Picture } from '../media/index.ts';
 
+/** Texts of a category by locale; without a description, the English one is shown. */
+export type CategoryTexts = Partial<Record<Locale, { name: string; description?: string }>>;
+
 export interface CategoriesTable {
   id: string;
   name: string;
@@ -11,6 +14,8 @@ export interface CategoriesTable {
   description: string;
   position: number;
   picture: Json<Picture>;
+  /** Names and descriptions in further languages, by locale. */
+  texts: ColumnType<CategoryTexts, string | undefined, string>;
 }
 
 export interface ProductsTable {

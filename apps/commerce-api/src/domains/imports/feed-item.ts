@@ -21,7 +21,7 @@ export interface FeedItem {
   /** HTML or plain text, unprocessed. */
   body: string;
   /** Its French texts; each is empty if the feed has none. */
-  french: { title: string; body: string };
+  french: { title: string; body: string; path: string[] };
   /** Category path from the top. */
   path: string[];
   /** US cents. */

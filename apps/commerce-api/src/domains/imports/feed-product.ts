@@ -18,6 +18,8 @@ export interface FeedProduct {
   bullets: string[];
   /** Its French texts. Absent if empty, so that existing digests of such products stay valid. */
   french?: Omit<NewProductText, 'sku' | 'locale'>;
+  /** The French names of the categories of the path; absent unless there is one for each. */
+  frenchPath?: string[];
   attributes: { name: string; value: string }[];
   priceMinor: number;
   listPriceMinor: number | null;
@@ -73,6 +75,7 @@ export function getProduct(item: FeedItem, source: string): FeedProduct {
     name: item.title,
     brand: item.brand,
     path,
+    ...(item.french.path.length === path.length ? { frenchPath: item.french.path } : {}),
     description: description || `${item.title}. You find it under ${category}.`,
     bullets,
     ...(french ? { french } : {}),

@@ -270,6 +270,27 @@ export async function ensureCategories(
   return counts;
 }
 
+/** Writes the French names of this source's categories. A category without one keeps the name that it has. */
+export async function writeCategoryNames(
+  trx: Transaction<Tables>,
+  source: string,
+  products: readonly { path: readonly string[]; frenchPath?: readonly string[] }[],
+  known: KnownCategories,
+): Promise<void> {
+  const names = new Map<string, string>();
+  for (const { path, frenchPath = [] } of products)
+    for (const [level, name] of frenchPath.entries())
+      names.set(getCategoryId(known, path.slice(0, level + 1)), name);
+  if (names.size === 0) return;
+  const rows = [...names].map(([id, name]) => ({ id, name }));
+  await sql`update categories set texts = texts || jsonb_build_object('fr-CA', jsonb_build_object('name', row.name))
+    from json_to_recordset(${JSON.stringify(rows)}::json) as row (id text, name text)
+    where categories.id = row.id and categories.texts -> 'fr-CA' ->> 'name' is distinct from row.name
+      and exists (select from import_categories i where i.source = ${source} and i.category_id = categories.id)`.execute(
+    trx,
+  );
+}
+
 const missed = (source: string, runId: string) =>
   sql`i.source = ${source} and p.published and not exists (select 1 from import_seen
     where run_id = ${runId}::uuid and kind in ('product', 'refused') and key = i.product_key)`;

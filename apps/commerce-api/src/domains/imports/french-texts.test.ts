@@ -97,6 +97,37 @@ describe('French texts of a Google Merchant feed', () => {
   });
 });
 
+describe('French categories of a Google Merchant feed', () => {
+  const feed = (english: string, french: string) =>
+    [
+      ['id', 'title', 'price', 'availability', 'product_type', 'product_type_fr'],
+      ['STAPLER', 'Stapler', '12.00 USD', 'in_stock', english, french],
+    ]
+      .map((row) => row.join('\t'))
+      .join('\n');
+  const categories = async () =>
+    (await database.db.selectFrom('categories').select(['name', 'texts']).orderBy('position').execute()).map(
+      ({ name, texts: named }) => [name, named['fr-CA']?.name],
+    );
+
+  it('name each level of the path, and are renamed with the feed', async () => {
+    await run(feed('Desk > Staplers', 'Bureau > Agrafeuses'));
+    expect(await categories()).toEqual(
+      expect.arrayContaining([
+        ['Desk', 'Bureau'],
+        ['Staplers', 'Agrafeuses'],
+      ]),
+    );
+    await run(feed('Desk > Staplers', 'Bureau > Agrafes'));
+    expect(await categories()).toEqual(expect.arrayContaining([['Staplers', 'Agrafes']]));
+  });
+
+  it('are ignored if they have another number of levels', async () => {
+    await run(feed('Desk > Punches', 'Perforateurs'));
+    expect(await categories()).toEqual(expect.arrayContaining([['Punches', undefined]]));
+  });
+});
+
 describe('French texts of a Shopify product CSV', () => {
   it('are those of all variants, whose names end with their options', async () => {
     await run(

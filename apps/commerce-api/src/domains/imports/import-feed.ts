@@ -13,6 +13,7 @@ import { digestOfFeedProduct, getProduct, stockOfDigest } from './feed-product.t
 import {
   countMissing,
   ensureCategories,
+  writeCategoryNames,
   findMissingSubstitutes,
   hideMissing,
   knownFeedProducts,
@@ -128,6 +129,7 @@ export async function importFeed(
       categories,
       dryRun,
     );
+    if (!dryRun) await writeCategoryNames(trx, source, products, categories);
     summary.categories.new += counts.new;
     summary.categories.unchanged += counts.unchanged;
     const news = products.filter((product) => !known.has(product.key));

@@ -127,7 +127,11 @@ export function readMerchantItem(
       title: capText(title, MAX_TITLE_LENGTH),
       brand: capText(text('brand'), MAX_NAME_LENGTH),
       body: field('description') || field('summary') || field('content'),
-      french: { title: capText(text('title_fr'), MAX_TITLE_LENGTH), body: field('description_fr') },
+      french: {
+        title: capText(text('title_fr'), MAX_TITLE_LENGTH),
+        body: field('description_fr'),
+        path: getPath(field('product_type_fr')),
+      },
       path: path.length > 0 ? path : googlePath,
       priceMinor: isReduced ? sale.value : price.value,
       listPriceMinor: isReduced ? price.value : null,

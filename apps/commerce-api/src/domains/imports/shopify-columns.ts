@@ -7,6 +7,7 @@ const NAMES = {
   body: ['bodyhtml', 'description'],
   titleFrench: ['titlefr'],
   bodyFrench: ['bodyhtmlfr', 'descriptionfr'],
+  typeFrench: ['typefr'],
   vendor: ['vendor'],
   type: ['type', 'customproducttype'],
   category: ['productcategory', 'standardproducttype'],

@@ -132,7 +132,7 @@ function readVariant(handle: string, row: Row, shared: Shared): ItemResult {
     title: addEnding(shared.title),
     brand: shared.brand,
     body: shared.body,
-    french: { title: addEnding(shared.french.title), body: shared.french.body },
+    french: { ...shared.french, title: addEnding(shared.french.title) },
     path: shared.path,
     priceMinor: price.value,
     listPriceMinor: list && list.value > price.value ? list.value : null,
@@ -174,7 +174,11 @@ function* readGroup({ handle, first, variants, pictures }: Group): Generator<Ite
     title: capText(title, MAX_TITLE_LENGTH),
     brand: capText(first.read('vendor'), MAX_NAME_LENGTH),
     body: first.read('body'),
-    french: { title: capText(first.read('titleFrench'), MAX_TITLE_LENGTH), body: first.read('bodyFrench') },
+    french: {
+      title: capText(first.read('titleFrench'), MAX_TITLE_LENGTH),
+      body: first.read('bodyFrench'),
+      path: getPath(first.read('typeFrench')),
+    },
     path: path.length > 0 ? path : getPath(first.read('category')),
     published: !isFalse(first.read('published')) && (status === '' || status === 'active'),
     // The first row may have only a picture, and some exports name an option only in the row of its first value.

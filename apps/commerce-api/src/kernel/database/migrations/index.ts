@@ -97,6 +97,7 @@ import { up as productTexts } from './0133-product-texts.ts';
 import { up as canadianAreaFees } from './0135-canadian-area-fees.ts';
 import { up as membershipRenewals } from './0136-membership-renewals.ts';
 import { up as approvalMails } from './0138-approval-mails.ts';
+import { up as categoryTexts } from './0139-category-texts.ts';
 
 /**
  * All migrations in order. The list is static, because the server is bundled and has no migration folder at run time. Never change a
@@ -202,4 +203,5 @@ export const migrations: Record<string, Migration> = {
   '0135-canadian-area-fees': { up: canadianAreaFees },
   '0136-membership-renewals': { up: membershipRenewals },
   '0138-approval-mails': { up: approvalMails },
+  '0139-category-texts': { up: categoryTexts },
 };
