@@ -45,7 +45,7 @@ const PAYMENT_PATHS = /^\/(checkout|office\/supplies\/checkout|account\/payments
 export const isPaymentPage = (pathname: string): boolean => PAYMENT_PATHS.test(pathname);
 
 /** Checks whether a page needs a signed-in user. @param pathname below the tenant's root */
-export const isAccountPage = (pathname: string): boolean => /^\/account(\/|$)/.test(pathname);
+export const isAccountPage = (pathname: string): boolean => pathname.startsWith('/account');
 
 /** Event: the router has opened a page, with or without a new document. */
 export const pageOpened = { type: 'shop/pageOpened' } as const;

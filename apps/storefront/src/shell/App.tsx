@@ -159,7 +159,6 @@ function ShopHeader({ variant, notice }: { variant: 'full' | 'logoOnly'; notice:
   const signingOut = useSelector(selectSignIn).phase === 'signing-out';
   const searchText = pathname === '/search' ? (new URLSearchParams(search).get('q') ?? '') : '';
   const drawer = usePageDrawer();
-  const searchBox = useBarItem('SEARCH');
   const label = useBarItem(signedIn ? 'ACCOUNT' : 'SIGN_IN')?.label;
   return (
     <>
@@ -180,8 +179,7 @@ function ShopHeader({ variant, notice }: { variant: 'full' | 'logoOnly'; notice:
         note={pathname.endsWith('/checkout') ? SHELL_MESSAGES.shell.secureCheckout : undefined}
         search={{
           action: useHref('/search'),
-          label: searchBox?.label,
-          ariaLabel: searchBox?.ariaLabel,
+          ...useBarItem('SEARCH'),
           query: searchText,
           onSearch: (q) => void navigate(`/search?${new URLSearchParams({ q })}`),
           ...useSuggestions(),
@@ -208,7 +206,7 @@ function ShopHeader({ variant, notice }: { variant: 'full' | 'logoOnly'; notice:
                 onSignIn: drawer.onOpen,
               }
         }
-        cart={{ href: '/cart', label: useBarItem('CART')?.label, count, ...useMiniCart() }}
+        cart={{ href: '/cart', ...useBarItem('CART'), count, ...useMiniCart() }}
       />
       {drawer.panel}
     </>

@@ -1,3 +1,4 @@
+import { opensWith } from '@foolscap/header/ui';
 import { Icon, PlainLink } from '@foolscap/ui/components';
 import type { IconName } from '@foolscap/ui/components';
 import { useLocation } from 'react-router';
@@ -31,11 +32,7 @@ export function HeaderTool({ href, icon, children, panel: feature }: HeaderToolP
         {...(onOpen && {
           'aria-haspopup': 'dialog',
           'aria-expanded': expanded,
-          onClick: (event) => {
-            if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
-            event.preventDefault();
-            onOpen(event.currentTarget);
-          },
+          ...opensWith(onOpen),
         })}
       >
         {icon && <Icon name={icon} />}

@@ -1,11 +1,9 @@
 import type { BarItem } from '@foolscap/header/contract';
-import { navHref } from '@foolscap/header/model';
 import { ListsTool } from '../features/lists/ListsTool.tsx';
 import { QUICK_ORDER, quickOrderPanel } from '../features/quick-order/quick-order-panel.ts';
 import { StoreTool } from '../features/stores/StoreTool.tsx';
 import { HeaderTool } from './HeaderTool.tsx';
 import styles from './HeaderTools.module.scss';
-import { pageDrawer } from './page-drawer.tsx';
 import { useNavigation } from './shop-links.ts';
 
 /** The header's tools next to account and cart, in the order of the navigation document: store, lists, quick order, and links. */
@@ -19,7 +17,7 @@ export function HeaderTools() {
   );
 }
 
-function Tool({ actionType, label, icon, ...item }: BarItem) {
+function Tool({ actionType, label, icon, url, destinationURL }: BarItem) {
   switch (actionType) {
     case 'STORE':
       return <StoreTool label={label} />;
@@ -32,13 +30,8 @@ function Tool({ actionType, label, icon, ...item }: BarItem) {
         </HeaderTool>
       );
     case 'LINK':
-    case 'DRAWER':
       return (
-        <HeaderTool
-          href={navHref({ url: '/', ...item })}
-          icon={icon}
-          panel={actionType === 'DRAWER' ? pageDrawer : undefined}
-        >
+        <HeaderTool href={destinationURL || url!} icon={icon}>
           {label}
         </HeaderTool>
       );

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { useSelector, useStore } from 'react-redux';
 import { useHref, useLocation } from 'react-router';
 import type { Store } from 'redux';
-import { accountActions, selectAccountLoad, selectIsSignedIn } from '@foolscap/account/state';
+import { accountActions, selectAccountLoad, selectIsSignedIn, selectUserId } from '@foolscap/account/state';
 import type { AccountRoot } from '@foolscap/account/state';
 import { LOGIN_PATH } from '@foolscap/core/vocabulary';
 import { LinkProvider, Stack, Text } from '@foolscap/ui/components';
@@ -70,6 +70,8 @@ export default function PageDrawer({ opener, onClose }: HeaderPanelProps) {
   const { open, report } = usePageServices();
   const store = useStore<AccountRoot>();
   const signedIn = useSelector(selectIsSignedIn);
+  // The data of another user is read again.
+  const userId = useSelector(selectUserId);
   const [link, setLink] = useState((opener as HTMLAnchorElement).href);
   const linked = new URL(link, location.origin);
   const signIn = useHref(signInPath(tenant, linked.pathname + linked.search));
@@ -102,7 +104,7 @@ export default function PageDrawer({ opener, onClose }: HeaderPanelProps) {
     return () => {
       isCurrent = false;
     };
-  }, [href, open, pathname, report, search, store, tenant]);
+  }, [href, open, pathname, report, search, store, tenant, userId]);
 
   const render = useCallback(
     ({ title, note, ways, children, more }: EntryFrameProps) => (

@@ -16,7 +16,7 @@ export function useBarItem(action: BarItem['actionType']) {
 export function useSiteSwitch() {
   const { otherSite } = useShop();
   const item = useBarItem('SITE_SWITCH');
-  return item && { label: item.label, href: otherSite };
+  return item && { ...item, href: otherSite };
 }
 
 /** Returns the departments as links for header and footer. */

@@ -35,7 +35,7 @@ export interface NavLink extends Static<typeof NavLinkSchema> {}
 export const BarItemSchema = Type.Object({
   ...item,
   actionType: OneOf(BAR_ACTIONS),
-  /** Of links and drawers. */
+  /** Of links. */
   url: Type.Optional(Type.String()),
   destinationURL: Type.Optional(Type.String()),
   icon: Type.Optional(OneOf(PAGE_ICONS)),

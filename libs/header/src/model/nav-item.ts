@@ -40,7 +40,7 @@ export type NavAction = (typeof NAV_ACTIONS)[number];
 export const FIXED_BAR_ACTIONS = ['SEARCH', 'SIGN_IN', 'ACCOUNT', 'CART'] as const;
 
 /**
- * Actions of the items of the header's main row: what is always there, the panels of the shop, and links. Only `LINK` and `DRAWER` have a URL;
+ * Actions of the items of the header's main row: what is always there, the panels of the shop, and links. Only `LINK` has a URL;
  * the others lead to their own page.
  */
 export const BAR_ACTIONS = [
@@ -50,7 +50,6 @@ export const BAR_ACTIONS = [
   'QUICK_ORDER',
   'SITE_SWITCH',
   'LINK',
-  'DRAWER',
 ] as const;
 export type BarAction = (typeof BAR_ACTIONS)[number];
 

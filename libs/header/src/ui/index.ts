@@ -16,3 +16,4 @@ export { PlainDepartments, type PlainDepartmentsProps } from './PlainDepartments
 export { OrganizationRow, type OrganizationRowProps } from './OrganizationRow/OrganizationRow.tsx';
 export { HEADER_MESSAGES, type HeaderMessageTables } from './messages.ts';
 export { HeaderMessagesProvider, type AllHeaderMessages } from './HeaderMessagesProvider.tsx';
+export { opensWith } from './parts/opens-with.ts';

@@ -48,6 +48,8 @@ const DEPARTMENT_FIELDS: readonly string[] = [
 
 /** Maximum number of tools in the main row of the header, so that they fit. */
 const MAX_BAR_TOOLS = 5;
+/** Longest label in the main row; the search box is wider, and the link to the other store is above it. */
+const MAX_BAR_LABEL = 24;
 
 type Area = 'hat' | 'bar' | 'tools' | 'footer';
 type Fields = Readonly<Record<string, unknown>>;
@@ -56,7 +58,7 @@ const isObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
 /** Whether an item of the main row leads to a page that its document names. */
-const hasUrl = (actionType: unknown) => actionType === 'LINK' || actionType === 'DRAWER';
+const hasUrl = (actionType: unknown) => actionType === 'LINK';
 const includes = (known: readonly string[], value: unknown) => known.some((each) => each === value);
 
 /** Checks whether a link leads to a page of the site, or to another site over https. */
@@ -208,13 +210,19 @@ export function checkDocument(document: unknown, known: KnownValues): string[] {
   function checkBarItem({ actionType, url, ...item }: Fields, where: string) {
     if (hasUrl(actionType)) checkUrl(url, 'url', where);
     else if (url !== undefined || item.destinationURL !== undefined || item.GroupOverrideURL !== undefined)
-      problems.push(`${where} has a URL. Only the actions LINK and DRAWER have one.`);
+      problems.push(`${where} has a URL. Only the action LINK has one.`);
+    if (
+      isText(item.label) &&
+      item.label.length > MAX_BAR_LABEL &&
+      !includes(['SEARCH', 'SITE_SWITCH'], actionType)
+    )
+      problems.push(`${where} has a label of more than ${MAX_BAR_LABEL} characters, which does not fit.`);
     if (actionType === undefined) problems.push(`${where} has no actionType. Use ${BAR_ACTIONS.join(', ')}.`);
     if (includes(FIXED_BAR_ACTIONS, actionType) && (item.permissionlimit ?? item.usergroups) !== undefined)
       problems.push(`${where} is limited to some users. ${String(actionType)} is for everyone.`);
   }
 
-  /** The main row has what it always needs, and everything but links and drawers once. */
+  /** The main row has what it always needs, and everything but links once. */
   function checkBar(bar: unknown) {
     checkItems(bar, 'bar', 'bar');
     if (!Array.isArray(bar)) return;

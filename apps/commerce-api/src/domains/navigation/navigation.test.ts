@@ -390,7 +390,7 @@ it.each<[string, unknown, string[]]>([
     'a main row without what everyone needs',
     { ...document([]), bar: [link('a', { actionType: 'SIGN_IN', permissionlimit: 'LOGGED_OFF' })] },
     [
-      'bar[0] (a) has a URL. Only the actions LINK and DRAWER have one.',
+      'bar[0] (a) has a URL. Only the action LINK has one.',
       'bar[0] (a) is limited to some users. SIGN_IN is for everyone.',
       'bar has no item with the actionType SEARCH.',
       'bar has no item with the actionType ACCOUNT.',
@@ -403,13 +403,14 @@ it.each<[string, unknown, string[]]>([
       ...document([]),
       bar: [
         ...BAR,
-        link('a', { url: undefined, actionType: 'LISTS' }),
+        link('a', { url: undefined, actionType: 'LISTS', label: 'Every list of your office' }),
         link('b', { url: undefined, icon: 'list' }),
         ...['c', 'd', 'e', 'f', 'g'].map((id) => link(id, { actionType: 'LINK', icon: 'truck' })),
       ],
     },
     [
-      'bar[9] (b) has no actionType. Use SEARCH, SIGN_IN, ACCOUNT, CART, STORE, LISTS, QUICK_ORDER, SITE_SWITCH, LINK, DRAWER.',
+      'bar[8] (a) has a label of more than 24 characters, which does not fit.',
+      'bar[9] (b) has no actionType. Use SEARCH, SIGN_IN, ACCOUNT, CART, STORE, LISTS, QUICK_ORDER, SITE_SWITCH, LINK.',
       'bar[9] (b) has an icon. Only tools and links of the bar show icons.',
       'bar has the actionType LISTS more than once.',
       'bar has 10 tools. At most 5 fit next to the search box.',
