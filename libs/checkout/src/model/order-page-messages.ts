@@ -19,7 +19,7 @@ export const ORDER_PAGE_MESSAGES = {
     confirmationTo: 'We’re sending a confirmation to',
     updatesTo: 'Updates go to',
     approval: (lastDay: string) =>
-      `An approver at your organization can decide until ${lastDay}. Until then nothing is shipped, and your payment is authorized but not charged. We’ll email you the decision.`,
+      `Approvers can decide until ${lastDay}. Until then nothing is shipped, and the payment is authorized but not charged. The buyer gets the decision by email.`,
     canceled: 'We won’t prepare your items. Anything you paid goes back to you.',
     canceledMembership: 'The membership has ended. Anything you paid goes back to you.',
     items: 'Items',
@@ -64,6 +64,8 @@ export const ORDER_PAGE_MESSAGES = {
     tracking: 'Tracking number',
     deliveredOn: 'Delivered on',
     arrives: 'Arrives',
+    /** In place of a date, while the order waits. */
+    afterApproval: 'After the approval',
     deliveredTo: 'Delivered to',
     deliverTo: 'Deliver to',
     pickUpAt: 'Pick up at',
@@ -73,6 +75,8 @@ export const ORDER_PAGE_MESSAGES = {
     toBePaidWith: 'To be paid with',
     paidWith: 'Paid with',
     comment: 'Comment',
+    payment: 'Payment',
+    notCharged: 'Nothing was charged',
     refunded: 'Refunded',
     refundedPart: (amount: string) => `${amount} refunded`,
     billedTo: 'Billed to',

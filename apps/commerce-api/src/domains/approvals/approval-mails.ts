@@ -68,7 +68,7 @@ export async function mailApprovers(
   log: Pick<FastifyBaseLogger, 'error' | 'info'>,
 ): Promise<void> {
   const pageUrls = createPageUrls(settings);
-  const host = `${settings.host}:${settings.port}`;
+  const host = `localhost:${settings.port}`;
   const remindedUntil = new Date(now().getTime() - REMINDER_AFTER_DAYS * 86_400_000);
   const rounds = [
     { kind: 'approvalRequested', orders: await takeWaiting(db, 0, now()) },

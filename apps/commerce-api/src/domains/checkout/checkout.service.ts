@@ -1,14 +1,15 @@
 import { roleHasPermission } from '@foolscap/account/model';
 import type { CartItem } from '@foolscap/cart/contract';
 import type { CheckoutInfo, Totals } from '@foolscap/checkout/contract';
-import { CHECKOUT_SECTIONS, type CheckoutSectionType } from '@foolscap/checkout/model';
+import { CHECKOUT_SECTIONS, type CheckoutSectionType, needsApproval } from '@foolscap/checkout/model';
 import { type CartTotals, isOrderTotalMet, isStoredValue, type OrderableKind } from '@foolscap/cart/model';
-import { toDecimal } from '@foolscap/core/money';
+import { formatMoney, type MinorUnits, toDecimal } from '@foolscap/core/money';
 import type { Address, CheckoutKind, LevelOfService, Message } from '@foolscap/core/vocabulary';
 import type { Caller } from '../../kernel/caller/caller.ts';
 import type { ApiContext } from '../../kernel/context.ts';
 import { getCaptchaData } from '../../kernel/sessions/sessions.repository.ts';
 import { type CartPlace, getShipTo } from '../../kernel/geo/delivery-place.ts';
+import type { ReplyMessage } from '../../kernel/translations/reply-text.ts';
 import { listAddresses } from '../account/index.ts';
 import {
   emptyCartError,
@@ -27,6 +28,7 @@ import {
   listOrganizationAddresses,
   mayUseAddress,
   findMembership,
+  type Membership,
   organizationAddressData,
 } from '../organizations/index.ts';
 import type { VendorOptions } from '../payments/index.ts';
@@ -81,6 +83,20 @@ function isAsked(section: CheckoutSectionType, kind: CheckoutKind, hasShipped: b
 /** Returns a line's delivery window, if it has one. */
 const getDates = ({ minDeliveryDate, maxDeliveryDate }: CartItem['selectedDeliveryOption']) =>
   minDeliveryDate && maxDeliveryDate ? { minDeliveryDate, maxDeliveryDate } : {};
+
+/** Returns the notice for a buyer whose order will wait for approval; none for others. */
+function listApprovalNotices(member: Membership | undefined, total: MinorUnits): ReplyMessage[] {
+  const limit = member?.organization.approvalLimit ?? null;
+  const isApprover = roleHasPermission(member?.role, 'APPROVE_ORDERS');
+  if (limit === null || !needsApproval(total, { limit, isApprover })) return [];
+  return [
+    {
+      code: 'APPROVAL_NEEDED',
+      type: 'INFO',
+      description: `This order is above your limit of ${formatMoney(limit)}. It ships after an approver has released it.`,
+    },
+  ];
+}
 
 export type CheckoutService = ReturnType<typeof createCheckoutService>;
 
@@ -209,6 +225,7 @@ export function createCheckoutService({
           ...(undeliverable
             ? [{ code: undeliverable.code, type: 'ERROR' as const, description: undeliverable.message }]
             : []),
+          ...listApprovalNotices(member, totals.total),
           ...(shown.messages as Message[]),
         ],
       };

@@ -94,6 +94,26 @@ it('a released order is captured and can be shipped', async () => {
   expect(await ship(orderNumber)).toMatchObject({ status: 'SHIPPED', changed: true });
 });
 
+it('an order that waited for days arrives as many days later, on a weekday', async () => {
+  const { now } = shop.clock;
+  const shopper = await buyer();
+  const { orderNumber } = await placed(shopper, 3);
+  const read = async () => (await shopper.get(`/orders/${orderNumber}`)).body.data.order;
+  const before = await read();
+  shop.clock.now = new Date(now.getTime() + 5 * 86_400_000 + 1000);
+  await decide(orderNumber, 'RELEASE');
+  const after = await read();
+  shop.clock.now = now;
+  for (const field of ['minDeliveryDate', 'maxDeliveryDate'] as const) {
+    const [from, to] = [new Date(before[field]), new Date(after[field])];
+    const days = (to.getTime() - from.getTime()) / 86_400_000;
+    expect(days).toBeGreaterThanOrEqual(5);
+    expect(days).toBeLessThanOrEqual(7);
+    expect([0, 6]).not.toContain(to.getUTCDay());
+    expect(after.lines[0][field]).toBe(after[field]);
+  }
+});
+
 it('a declined order gives back its units and the money of every tender', async () => {
   const shopper = await buyer();
   const stock = await getStock(shop.database, 'ream');

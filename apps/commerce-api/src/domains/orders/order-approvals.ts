@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { sql } from 'kysely';
 import type { Order } from '@foolscap/checkout/contract';
 import { APPROVAL_DAYS, CHECKOUT_CODES, canChangeStatus } from '@foolscap/checkout/model';
 import { roleHasPermission } from '@foolscap/account/model';
@@ -10,7 +11,7 @@ import { type AttemptRow, listAttemptsOf, moveAttempt, type PaymentContext } fro
 import { createOrderMails, getOrderUrl } from './order-mails.ts';
 import { createOrderPayments } from './order-payments.ts';
 import { orderData } from './order-reply.ts';
-import { lockOrder, readOrder, type WholeOrder } from './orders.repository.ts';
+import { lockOrder, type OrderRow, readOrder, type WholeOrder } from './orders.repository.ts';
 import { undoOrder } from './undo-order.ts';
 
 export interface ApprovalDecision {
@@ -26,6 +27,34 @@ const STATUS_AFTER = { RELEASE: 'RELEASED', DECLINE: 'DECLINED' } as const;
 const EXPIRED: ReplyText = `No approver decided within ${APPROVAL_DAYS} days.`;
 
 type Log = Pick<FastifyBaseLogger, 'error' | 'info'>;
+
+/** The day to which a number of days moves a date in a column: not a Saturday or Sunday. */
+const movedDate = (column: 'min_delivery_date' | 'max_delivery_date', days: number) => {
+  const moved = sql`(${sql.ref(column)}::date + ${days}::integer)`;
+  return sql<string>`to_char(${moved} + case extract(isodow from ${moved}) when 6 then 2 when 7 then 1 else 0 end, 'YYYY-MM-DD')`;
+};
+
+/** Moves the delivery dates of an order by the days that it waited, because they count from the day on which it was placed. */
+async function postponeDelivery(trx: Db, { order_number, placed_at }: OrderRow, now: Date): Promise<void> {
+  const days = Math.floor((now.getTime() - placed_at.getTime()) / 86_400_000);
+  if (days < 1) return;
+  const dates = {
+    min_delivery_date: movedDate('min_delivery_date', days),
+    max_delivery_date: movedDate('max_delivery_date', days),
+  };
+  await trx
+    .updateTable('orders')
+    .set(dates)
+    .where('order_number', '=', order_number)
+    .where('min_delivery_date', '<>', '')
+    .execute();
+  await trx
+    .updateTable('order_lines')
+    .set(dates)
+    .where('order_number', '=', order_number)
+    .where('min_delivery_date', 'is not', null)
+    .execute();
+}
 
 /** Creates the decisions on orders pending approval. The buyer gets a mail about each. */
 export function createOrderApprovals(
@@ -71,6 +100,7 @@ export function createOrderApprovals(
       .where('order_number', '=', orderNumber)
       .execute();
     if (action === 'DECLINE') return undoOrder(trx, order, lines, 'DECLINED');
+    await postponeDelivery(trx, order, now());
     const held = await listAttemptsOf(trx, orderNumber);
     for (const attempt of held) await moveAttempt(trx, attempt.id, 'HELD', 'ORDERED');
     return held;

@@ -126,7 +126,7 @@ export const PendingApproval: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { name: /is waiting for approval/ })).toBeVisible();
-    await expect(canvas.getByText(/can decide until Nov 27, 2026/)).toBeVisible();
+    await expect(canvas.getByText(/^Approvers can decide until Nov 27, 2026/)).toBeVisible();
     await expect(canvas.getByText('To be paid with')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Cancel order' })).toBeVisible();
   },

@@ -36,7 +36,14 @@ export function listOrderFacts(
     [texts.carrier, shipment?.carrier],
     [texts.tracking, shipment?.trackingNumber],
     [texts.deliveredOn, day(deliveredAt)],
-    [texts.arrives, shippingAddress && !deliveredAt && !isUndone && deliveryWindow(order, locale)],
+    [
+      texts.arrives,
+      shippingAddress &&
+        !deliveredAt &&
+        !isUndone &&
+        // The dates count from the day on which it was placed.
+        (order.status === 'PENDING_APPROVAL' ? texts.afterApproval : deliveryWindow(order, locale)),
+    ],
     [
       deliveredAt ? texts.deliveredTo : texts.deliverTo,
       shippingAddress && <AddressBlock lines={addressLines(shippingAddress)} />,
@@ -53,7 +60,9 @@ export function listOrderFacts(
       order.status !== 'DECLINED' && paymentTexts(order, locale, texts, messages),
     ],
     [texts.comment, order.decisionComment],
-    [texts.refunded, order.refundedTotal && formatMoney(toMinorUnits(order.refundedTotal), locale)],
+    order.status === 'DECLINED'
+      ? [texts.payment, texts.notCharged]
+      : [texts.refunded, order.refundedTotal && formatMoney(toMinorUnits(order.refundedTotal), locale)],
     [
       texts.billedTo,
       billingAddress &&

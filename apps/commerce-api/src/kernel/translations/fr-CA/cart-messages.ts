@@ -91,8 +91,8 @@ export const CART_MESSAGE_TEXTS = {
   'You already have this membership.': 'Vous avez déjà cette adhésion.',
   'Your cart has another membership. Keep one of them.':
     'Votre panier contient une autre adhésion. Gardez-en une seule.',
-  'You already have the membership in your cart. Remove it to continue.':
-    'Vous avez déjà l’adhésion qui est dans votre panier. Retirez-la pour continuer.',
+  'You can’t order a membership in your cart. Remove it to continue.':
+    'Vous ne pouvez pas commander une adhésion de votre panier. Retirez-la pour continuer.',
   'Join the rewards program to buy a membership.':
     'Inscrivez-vous au programme de récompenses pour acheter une adhésion.',
   'This item is available from {day}.': 'Cet article sera offert à partir du {day:day}.',

@@ -26,6 +26,8 @@ export const CHECKOUT_TEXTS = {
   'This item is already canceled.': 'Cet article est déjà annulé.',
   'You cannot approve or decline your own order.':
     'Vous ne pouvez pas approuver ni refuser votre propre commande.',
+  'This order is above your limit of {limit}. It ships after an approver has released it.':
+    'Cette commande dépasse votre limite de {limit:money}. Elle sera expédiée une fois approuvée.',
   'Sign in to approve orders.': 'Ouvrez une session pour approuver des commandes.',
   'You don’t approve orders for your organization.':
     'Vous n’approuvez pas de commandes pour votre organisation.',
