@@ -1,3 +1,4 @@
+import type { FormOutcome } from '@foolscap/account/feature';
 import { createApprovalsClient } from '@foolscap/approvals/client';
 import { APPROVAL_CODES, DECISION_FIELDS } from '@foolscap/approvals/model';
 import { toFailure } from '@foolscap/core/http';
@@ -28,21 +29,23 @@ export function approvalForms(on: FormEndpoint, { secure }: { secure: boolean })
     async (http, fields, _root, reply) => {
       const { comment = '', action } = fields;
       const decision = action === 'DECLINE' ? 'DECLINE' : 'ACCEPT';
-      const refuse = (code: string, message: string) => {
-        void reply.header(
-          'set-cookie',
-          postedCookie({ form: 'approvals', error: { code, message }, values: { comment } }, secure),
-        );
-        return WAITING;
-      };
       const text = comment.trim();
       const orders = readOrders(fields, text);
+      const values = { comment, orders: orders.map(({ orderNumber }) => orderNumber).join(' ') };
+      const remember = (outcome: Pick<FormOutcome, 'error'>) =>
+        reply.header('set-cookie', postedCookie({ form: 'approvals', ...outcome, values }, secure));
+      const refuse = (code: string, message: string) => {
+        void remember({ error: { code, message } });
+        return WAITING;
+      };
       if (orders.length === 0) return refuse(APPROVAL_CODES.orderMissing, '');
       if (decision === 'DECLINE' && !text) return refuse(APPROVAL_CODES.commentMissing, '');
       try {
         const { results } = await createApprovalsClient(http).decide(decision, orders);
         const refused = results.find(({ isDecided }) => !isDecided);
-        return refused ? refuse(refused.code ?? '', refused.message ?? '') : approvalsPath('DECIDED');
+        if (refused) return refuse(refused.code ?? '', refused.message ?? '');
+        void remember({});
+        return approvalsPath('DECIDED');
       } catch (reason) {
         const { code, message } = toFailure(reason);
         // The form is submitted again with the new cookie.

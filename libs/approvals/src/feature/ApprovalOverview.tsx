@@ -14,6 +14,8 @@ import type { ApprovalInboxProps } from '../ui/index.ts';
 export interface DecisionOutcome {
   error?: { code: string } | undefined;
   comment?: string | undefined;
+  /** The orders that were selected. */
+  selected?: readonly string[] | undefined;
 }
 
 export interface ApprovalOverviewProps extends Pick<
@@ -59,6 +61,8 @@ export function ApprovalOverview({ outcome, ...props }: ApprovalOverviewProps) {
         attempt={decision.serial}
         busy={decision.phase === 'saving'}
         comment={outcome?.comment}
+        selected={outcome?.selected}
+        isSaved={isIdle && outcome !== undefined && !outcome.error}
         onDecide={(action, orders) => dispatch(approvalsActions.decisionSubmitted({ action, orders }))}
       />
     </div>

@@ -97,13 +97,15 @@ export function LineFulfillment({
   const delivery = getOption('G1');
   const toAddress = levels[0] ?? delivery ?? option;
   const delivered = delivery?.locations[0];
+  const arrival = deliveryWindow(toAddress, locale);
   return (
     <div ref={choice}>
       <FulfillmentChoice
         label={getLineLabel(line)}
         value={getWay(chosen ?? option)}
         delivery={{
-          detail: [deliveryWindow(toAddress, locale), ...(cost === undefined ? [] : [cost])].join('. '),
+          // A French date may end in a period.
+          detail: cost ? arrival.replace(/\.?$/, '. ') + cost : arrival,
           available: (delivered?.available ?? 1) > 0,
         }}
         faster={levels.flatMap(({ levelOfService, fee, ...window }) =>

@@ -113,7 +113,7 @@ export function conditionMessages(condition: CartCondition): Message[] {
       ? [
           error(
             SALE_CODES.alreadyPurchased,
-            'You already have the membership in your cart. Remove it to continue.',
+            'You can’t order a membership in your cart. Remove it to continue.',
           ),
         ]
       : []),

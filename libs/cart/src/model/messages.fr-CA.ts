@@ -75,7 +75,8 @@ export const CART_MESSAGES: Translation<typeof english.CART_MESSAGES> = {
     BLOCKED_FOR_ADD_TO_CART:
       'La politique de votre organisation ne permet pas certains articles. Retirez-les pour continuer.',
     OFF_CONTRACT_ERROR: 'Certains articles ne font pas partie de votre contrat. Retirez-les pour continuer.',
-    ALREADY_PURCHASED: 'Vous avez déjà l’adhésion qui est dans votre panier. Retirez-la pour continuer.',
+    ALREADY_PURCHASED:
+      'Vous ne pouvez pas commander une adhésion de votre panier. Retirez-la pour continuer.',
     NEGATIVE_CART_TOTAL:
       'Nous ne pouvons pas calculer le total de votre panier pour le moment. Réessayez plus tard.',
   },
@@ -122,7 +123,7 @@ export const CART_MESSAGES: Translation<typeof english.CART_MESSAGES> = {
     MISSING_REWARDS_ID: 'Inscrivez-vous au programme de récompenses pour acheter une adhésion.',
     MEMBERSHIP_GENERIC_ERR: 'Les adhésions ne sont pas offertes aux comptes d’entreprise.',
     ALREADY_BENEFICIARY: 'Vous avez déjà les avantages d’une adhésion partagée.',
-    ALREADY_PURCHASED: 'Vous avez déjà cette adhésion.',
+    ALREADY_PURCHASED: 'Vous avez déjà cette adhésion, ou une autre est dans votre panier.',
     WARRANTY_PLAN_OUT_OF_STOCK:
       'Ce plan de protection n’est pas offert pour le moment. Vous pourrez l’ajouter au produit plus tard.',
     EASY_REWARDS_HINT: 'Vos récompenses peuvent payer cet article.',

@@ -34,7 +34,11 @@ export default function ApprovalsScreen() {
         hidden={<FormFields purpose="approvals" />}
         outcome={
           outcome?.form === 'approvals'
-            ? { error: outcome.error, comment: outcome.values.comment }
+            ? {
+                error: outcome.error,
+                comment: outcome.values.comment,
+                selected: outcome.values.orders?.split(' '),
+              }
             : undefined
         }
       />

@@ -80,6 +80,7 @@ export function BuyOptions({
     );
   const volumePrice = product.volumePrices?.findLast(({ minQty }) => minQty <= quantity + inCart)?.priceValue;
   const cost = costOf(product, quantity, volumePrice);
+  const arrival = deliveryWindow(windowFor(delivery, quantity + inCart), locale);
   /** Describes the delivery of an item that is bought along with a pickup product. */
   const getWayOf = (item: ProductTile) =>
     isInStore(item) ? texts.pickedUp : texts.delivered(costOf(item, 1) ?? '');
@@ -123,10 +124,8 @@ export function BuyOptions({
             label={product.title}
             value={way}
             delivery={{
-              detail: [
-                deliveryWindow(windowFor(delivery, quantity + inCart), locale),
-                ...(cost === undefined ? [] : [cost]),
-              ].join('. '),
+              // A French date may end in a period.
+              detail: cost ? arrival.replace(/\.?$/, '. ') + cost : arrival,
               available: product.sale?.notDelivered === undefined,
             }}
             pickup={pickup}

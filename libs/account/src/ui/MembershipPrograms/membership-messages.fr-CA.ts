@@ -29,7 +29,7 @@ export const MEMBERSHIP_MESSAGES: Translation<typeof english.MEMBERSHIP_MESSAGES
       'L’adhésion commence quand vous la commandez. Ses avantages s’appliquent à votre prochaine commande.',
     ends: 'Elle prend fin à son terme, sauf si vous choisissez de la renouveler automatiquement. Nous vous écrivons deux semaines avant.',
     upgrade:
-      'Si vous passez de Select à Premium, Premium commence tout de suite. Le reste de Select n’est pas remboursé.',
+      'Si vous passez de Select à Premium, Premium commence tout de suite. Le reste de Select n’est pas remboursé, et le renouvellement automatique est désactivé.',
     signIn: 'Ouvrir une session',
     consumerStore: 'Voir les adhésions dans la boutique pour particuliers',
     joinRewards: 'S’inscrire au programme de récompenses',

@@ -25,7 +25,7 @@ export const MEMBERSHIP_MESSAGES = {
     starts: 'The membership starts when you order it. Its benefits apply to your next order.',
     ends: 'It ends after its term, unless you choose to renew it automatically. We email you two weeks before.',
     upgrade:
-      'If you change from Select to Premium, Premium starts at once. We don’t refund the rest of Select.',
+      'If you change from Select to Premium, Premium starts at once. We don’t refund the rest of Select, and automatic renewal is turned off.',
     signIn: 'Sign in',
     consumerStore: 'See the memberships in the consumer store',
     joinRewards: 'Join the rewards program',

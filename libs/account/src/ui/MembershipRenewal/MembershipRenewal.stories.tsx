@@ -54,7 +54,7 @@ export const NoCard: Story = {
   args: { renewal: buildRenewal({ card: undefined }) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText(/edit a saved card and choose/)).toBeVisible();
+    await expect(canvas.getByText(/Add a card, or edit a saved one, and choose/)).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Choose a card' })).toHaveAttribute(
       'href',

@@ -14,7 +14,7 @@ export const MEMBERSHIP_RENEWAL_MESSAGES: Translation<typeof english.MEMBERSHIP_
     plannedWithoutCard: (day, price) =>
       `Le prix est de ${price}, plus les taxes. ${endSentence(`Choisissez une carte d’ici le ${day}`)} Sinon, votre adhésion ne sera pas renouvelée et rien ne vous sera facturé.`,
     noCard:
-      'Pour renouveler automatiquement, modifiez une carte enregistrée et choisissez «\u00a0Utiliser pour mon adhésion\u00a0».',
+      'Aucune carte n’est choisie pour l’adhésion. Ajoutez une carte, ou modifiez-en une, et choisissez «\u00a0Utiliser pour mon adhésion\u00a0».',
     cardExpired: (card) => `Votre carte pour l’adhésion, se terminant par ${card}, est expirée.`,
     turnOn: 'Renouveler automatiquement',
     turnOff: 'Désactiver le renouvellement automatique',

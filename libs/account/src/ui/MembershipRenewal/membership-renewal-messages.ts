@@ -9,7 +9,8 @@ export const MEMBERSHIP_RENEWAL_MESSAGES = {
       `We order a new membership for ${term} on ${day} and charge ${price}, plus tax, to your card ending in ${card}. It starts when this one ends. You can turn it off at any time before that day.`,
     plannedWithoutCard: (day: string, price: string) =>
       `It costs ${price}, plus tax. Choose a card by ${day}. Otherwise your membership is not renewed, and you are not charged.`,
-    noCard: 'To renew automatically, edit a saved card and choose “Use for my membership”.',
+    noCard:
+      'No card is chosen for the membership. Add a card, or edit a saved one, and choose “Use for my membership”.',
     cardExpired: (card: string) => `Your card for the membership, ending in ${card}, has expired.`,
     turnOn: 'Renew automatically',
     turnOff: 'Turn off automatic renewal',

@@ -47,6 +47,10 @@ export interface ApprovalInboxProps {
   busy?: boolean;
   /** The comment of a rejected submission before hydration. */
   comment?: string | undefined;
+  /** The numbers of the orders that it selected. */
+  selected?: readonly string[] | undefined;
+  /** A submission before hydration was successful. */
+  isSaved?: boolean;
   /** Form action, for submissions before hydration. */
   action?: string | undefined;
   /** Hidden fields of the form, for submissions before hydration. */
@@ -59,7 +63,7 @@ const canDecide = ({ state, isOwn }: ApprovalOrder) => state === 'WAITING' && !i
 
 /** The orders that an approver decides on, one or several at a time, and the decided ones (storefront-2.69). */
 export function ApprovalInbox(props: ApprovalInboxProps) {
-  const { data, view, orderNumber, hrefFor, error, results, attempt = 0 } = props;
+  const { data, view, orderNumber, hrefFor, error, results, attempt = 0, isSaved } = props;
   const { inbox: texts } = useMessages('approvals', APPROVAL_INBOX_MESSAGES);
   const { waiting = 0 } = data ?? {};
   return (
@@ -87,6 +91,7 @@ export function ApprovalInbox(props: ApprovalInboxProps) {
           {error}
         </Alert>
       )}
+      {isSaved && <Alert kind="success">{texts.saved}</Alert>}
       {results && <Outcome key={`outcome-${attempt}`} results={results} />}
       {!data && !error && (
         <div aria-busy="true">
@@ -158,6 +163,7 @@ function Orders({
   orderHref,
   busy = false,
   comment: keptComment = '',
+  selected: keptOrders = [],
   action: formAction,
   hidden,
   onDecide,
@@ -167,7 +173,7 @@ function Orders({
   const locale = useLocale();
   const hydrated = useHydrated();
   const open = approvalOrders.filter(canDecide);
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(keptOrders));
   const [comment, setComment] = useState(keptComment);
   const [pressed, setPressed] = useState<ApprovalAction>();
   const [fault, setFault] = useState<'orders' | 'comment'>();
@@ -223,10 +229,8 @@ function Orders({
       <Checkbox
         {...field}
         label={<strong>{name}</strong>}
-        {...(hydrated && {
-          checked: chosen.has(orderNumber),
-          onChange: ({ target }) => toggle(orderNumber, target.checked),
-        })}
+        checked={chosen.has(orderNumber)}
+        onChange={({ target }) => toggle(orderNumber, target.checked)}
       />
     );
   };

@@ -36,6 +36,7 @@ export const APPROVAL_INBOX_MESSAGES = {
       DECLINED: 'Declined',
       CANCELED: 'Canceled by the buyer',
     },
+    saved: 'Your decision was saved.',
     selected: (count: number, total: string) => `${orders(count)} selected, ${total}`,
     selectAll: 'Select all',
     commentLabel: 'Comment for the buyer',

@@ -203,6 +203,7 @@ export function SavedCardList({
           }}
         >
           {removing.isDefault && next ? texts.removeDefault(savedCardName(next, names)) : texts.removeNote}
+          {removing.membershipPayment && ` ${texts.removeMembership}`}
         </ConfirmDialog>
       )}
     </Stack>

@@ -19,5 +19,6 @@ export const SAVED_CARD_LIST_MESSAGES: Translation<typeof english.SAVED_CARD_LIS
     removeTitle: (card) => `Supprimer ${card}?`,
     removeDefault: (next) => `C’est votre carte par défaut. Elle sera remplacée par ${next}.`,
     removeNote: 'Les commandes que vous avez passées avec elle ne changent pas.',
+    removeMembership: 'Votre adhésion ne peut pas être renouvelée sans une autre carte.',
   },
 };

@@ -16,5 +16,6 @@ export const SAVED_CARD_LIST_MESSAGES = {
     removeTitle: (card: string) => `Remove ${card}?`,
     removeDefault: (next: string) => `This is your default card. ${next} becomes the default.`,
     removeNote: 'Orders that you have placed with it are not affected.',
+    removeMembership: 'Your membership can’t renew without another card.',
   },
 };
