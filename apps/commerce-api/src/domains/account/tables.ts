@@ -35,6 +35,8 @@ export interface AccountsTable {
   organization_id: Optional<string>;
   /** The role of a member; null for others. */
   role: Optional<OrganizationRole>;
+  /** The unit of a member; null for members of the organization as a whole. */
+  unit_id: Optional<string>;
   /** The partner program of a third-party user; null for others. */
   tps_code: Optional<string>;
   /** True when the member buys for the organization as customer service. */

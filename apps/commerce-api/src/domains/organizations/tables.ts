@@ -68,6 +68,16 @@ export interface AccountingPolicy {
   labels?: { bc?: string; po?: string; por?: string };
 }
 
+/** A unit of an organization, such as a department; units form a tree. */
+export interface OrganizationUnitsTable {
+  id: string;
+  organization_id: string;
+  /** Null for a unit at the top. */
+  parent_id: Optional<string>;
+  /** Unique among the units with the same parent. */
+  name: string;
+}
+
 export interface BudgetCentersTable {
   organization_id: string;
   code: string;
@@ -171,6 +181,7 @@ export interface ThirdPartyLinksTable {
 declare module '../../kernel/database/tables.ts' {
   interface Tables {
     organizations: OrganizationsTable;
+    organization_units: OrganizationUnitsTable;
     organization_addresses: OrganizationAddressesTable;
     contract_prices: ContractPricesTable;
     organization_policies: OrganizationPoliciesTable;
