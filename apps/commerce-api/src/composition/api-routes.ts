@@ -10,6 +10,7 @@ import {
   createSignedInAccount,
   type Toggles,
 } from '../domains/account/index.ts';
+import { approvalSetupRoutes, createApprovalSetupService } from '../domains/approval-rules/index.ts';
 import { mailApprovers } from '../domains/approvals/index.ts';
 import { createCartService, findCart, registerCart } from '../domains/cart/index.ts';
 import {
@@ -206,6 +207,9 @@ export async function registerApiRoutes(
   );
   const organizations = createOrganizationsService({ ...context, callers });
   await api.register(async (scope) => organizationsRoutes(scope, organizations));
+  await api.register(async (scope) =>
+    approvalSetupRoutes(scope, { setup: createApprovalSetupService(context), callers }),
+  );
   await api.register(async (scope) =>
     checkoutRoutes(scope, {
       ...context,

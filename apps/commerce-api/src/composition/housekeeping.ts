@@ -38,7 +38,9 @@ export async function runHousekeeping(
 ): Promise<void> {
   const { db } = context.database;
   await recoverPayments(context, log);
-  await createOrderApprovals(context).expire(log);
+  const approvals = createOrderApprovals(context);
+  await approvals.advance(log);
+  await approvals.expire(log);
   await mailApprovers(context, log);
   const now = context.now();
   await accountForRewards(db, now);

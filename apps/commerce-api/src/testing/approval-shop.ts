@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { toMinorUnits } from '@foolscap/core/money';
 import { writeDemoAccounts } from '../domains/account/demo-accounts.ts';
 import { writeDemoOrganizations } from '../domains/organizations/demo-organizations.ts';
@@ -22,6 +23,8 @@ export interface ApprovalShop {
   /** Account ids by user name. */
   ids: ReadonlyMap<string, string>;
   signIn(username: string): Promise<Shopper>;
+  /** Adds a member to the organization of the buyer. @returns the user name */
+  addMember(firstName: string, role: 'ADMIN' | 'BUYER'): Promise<string>;
   /** Adds reams to the cart and goes through checkout. @returns the total */
   ready(shopper: Shopper, qty: number): Promise<number>;
   /** Places an order of reams; more than one waits for approval if a buyer placed it. */
@@ -53,13 +56,41 @@ export async function createApprovalShop(): Promise<ApprovalShop> {
     await shopper.post('/checkout/default/payment', cardBody(GOOD_CARD, { contactInformation }));
     return (await shopper.get('/checkout/precheckout')).body.data.checkoutInfo.totals.ordTotal as number;
   }
+  const ids = new Map(accounts.map(({ id, username }) => [username, id]));
   return {
     shop,
-    ids: new Map(accounts.map(({ id, username }) => [username, id])),
+    ids,
     async signIn(username) {
       const shopper = shop.shopper('sba');
-      await shopper.post('/account/signin', { username, password: PASSWORDS[username] });
+      await shopper.post('/account/signin', {
+        username,
+        password: PASSWORDS[username] ?? PASSWORDS[APPROVER],
+      });
       return shopper;
+    },
+    async addMember(firstName, role) {
+      const colleague = await db
+        .selectFrom('accounts')
+        .selectAll()
+        .where('username', '=', APPROVER)
+        .executeTakeFirstOrThrow();
+      const username = `${firstName.toLowerCase()}@example.com`;
+      const id = randomUUID();
+      await db
+        .insertInto('accounts')
+        .values({
+          ...colleague,
+          permissions: JSON.stringify(colleague.permissions),
+          id,
+          username,
+          email: username,
+          first_name: firstName,
+          last_name: 'Folio',
+          role,
+        })
+        .execute();
+      ids.set(username, id);
+      return username;
     },
     ready,
     async place(shopper, qty) {

@@ -1,17 +1,64 @@
 import Type, { type Static } from 'typebox';
+import { OrderDifferenceSchema } from './changes.ts';
 import { EncodeQuery, Money, OneOf } from '@foolscap/core/contract';
 import {
   ACTION_PARAMETERS,
   APPROVAL_ACTIONS,
+  APPROVAL_EVENTS,
+  APPROVAL_REASONS,
+  APPROVAL_SCOPES,
   APPROVAL_STATES,
   APPROVAL_VIEWS,
   COMMENT_LENGTH,
   MOST_DECISIONS,
 } from '../model/codes.ts';
 
+export * from './changes.ts';
+export * from './rules.ts';
+
 const strict = { additionalProperties: false } as const;
 const Id = Type.String({ minLength: 1, maxLength: 64 });
 const OrderNumber = Type.String({ minLength: 1, maxLength: 40 });
+
+/** Why an order needs approval, as it was when the order was placed. */
+export const ApprovalReasonSchema = Type.Object({
+  kind: OneOf(APPROVAL_REASONS),
+  /** The limit that the order exceeded. */
+  limit: Type.Optional(Money),
+  /** The period of the buyer's limit: MONTH, QUARTER or YEAR. */
+  period: Type.Optional(Type.String()),
+  /** Name of the rule or of the budget. */
+  name: Type.Optional(Type.String()),
+});
+export interface ApprovalReason extends Static<typeof ApprovalReasonSchema> {}
+
+/** One approval that an order needs. */
+export const ApprovalStepSchema = Type.Object({
+  level: Type.Integer(),
+  reason: ApprovalReasonSchema,
+  /** `CURRENT` steps wait for a decision; `NEXT` ones wait for the levels before. */
+  state: OneOf(['CURRENT', 'NEXT', 'APPROVED'] as const),
+  /** Name of the group or person that decides; absent if any approver does. */
+  approvers: Type.Optional(Type.String()),
+  /** Whether each member of the group has to agree. */
+  needsAll: Type.Boolean(),
+  /** Names of the approvers who have agreed. */
+  agreed: Type.Array(Type.String()),
+});
+export interface ApprovalStepData extends Static<typeof ApprovalStepSchema> {}
+
+/** A step in the history of an order. */
+export const ApprovalEventSchema = Type.Object({
+  id: Type.String(),
+  kind: OneOf(APPROVAL_EVENTS),
+  at: Type.String(),
+  /** Name of the person; absent for the shop. */
+  by: Type.Optional(Type.String()),
+  comment: Type.String(),
+  /** The difference that a change or new prices made. */
+  difference: Type.Optional(OrderDifferenceSchema),
+});
+export interface ApprovalEvent extends Static<typeof ApprovalEventSchema> {}
 
 /** An order that needs or needed approval (storefront-3.69). */
 export const ApprovalOrderSchema = Type.Object({
@@ -31,13 +78,19 @@ export const ApprovalOrderSchema = Type.Object({
   /** Name of the approver; absent for an order that expired. */
   decidedBy: Type.Optional(Type.String()),
   ordTotal: Money,
-  /** The limit of buyers that the total exceeds; absent if the organization has none anymore. */
-  approvalLimit: Type.Optional(Money),
+  /** Why the order needs approval, in the order of levels. */
+  steps: Type.Array(ApprovalStepSchema),
+  /** Whether the caller can decide now; false for their own orders, and while other approvers decide. */
+  canDecide: Type.Boolean(),
+  /** The unit of the buyer; absent for members of the organization as a whole. */
+  unit: Type.Optional(Type.String()),
   numberOfItems: Type.Integer(),
   /** The first three lines. */
   lines: Type.Array(Type.Object({ name: Type.String(), qty: Type.Integer() })),
   purchaseOrderNumber: Type.Optional(Type.String()),
   budgetCenter: Type.Optional(Type.String()),
+  /** The history of the order, oldest first; only if the call names the order. */
+  history: Type.Optional(Type.Array(ApprovalEventSchema)),
   /** Whether it is the caller's own order, which another approver decides on. */
   isOwn: Type.Boolean(),
 });
@@ -49,6 +102,12 @@ export const ApprovalOrdersBody = Type.Object(
     /** `WAITING` by default, oldest first; decided orders come newest first. */
     view: Type.Optional(OneOf(APPROVAL_VIEWS)),
     page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000 })),
+    /** `MINE`, the default, leaves out waiting orders on which other approvers decide; without an effect on decided ones. */
+    scope: Type.Optional(OneOf(APPROVAL_SCOPES)),
+    /** Only orders of the buyer with this account. */
+    requesterId: Type.Optional(Type.String({ pattern: '^[0-9a-fA-F-]{36}$' })),
+    /** Only orders with this text in their number, purchase order number, or the buyer's name. */
+    q: Type.Optional(Type.String({ maxLength: 100 })),
     /** Only this order, in any state. */
     orderNumber: Type.Optional(OrderNumber),
   },
@@ -63,6 +122,8 @@ export const ApprovalOrdersDataSchema = Type.Object({
   total: Type.Integer(),
   /** Number of orders on which the caller can decide. */
   waiting: Type.Integer(),
+  /** The buyers of orders that wait or were decided, for the filter. */
+  requesters: Type.Array(Type.Object({ id: Type.String(), name: Type.String() })),
 });
 export interface ApprovalOrdersData extends Static<typeof ApprovalOrdersDataSchema> {}
 
@@ -96,7 +157,7 @@ export const DecisionResultSchema = Type.Object({
   orderNumber: Type.String(),
   cartId: Type.String(),
   isDecided: Type.Boolean(),
-  /** The state of the order now; absent if the caller may not see it. */
+  /** The state of the order now: still WAITING if others have to agree as well; absent if the caller may not see it. */
   state: Type.Optional(OneOf(APPROVAL_STATES)),
   /** Why the entry was refused. */
   code: Type.Optional(Type.String()),

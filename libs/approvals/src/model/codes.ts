@@ -2,6 +2,31 @@
 export const APPROVAL_VIEWS = ['WAITING', 'DECIDED'] as const;
 export type ApprovalView = (typeof APPROVAL_VIEWS)[number];
 
+/** The orders of a list: those on which the caller can decide now, or all of the organization. */
+export const APPROVAL_SCOPES = ['MINE', 'ALL'] as const;
+export type ApprovalScope = (typeof APPROVAL_SCOPES)[number];
+
+/** Why an order needs approval: the limit of buyers, the buyer's limit for a period, an exceeded budget, or a rule of the organization. */
+export const APPROVAL_REASONS = ['LIMIT', 'SPENDING', 'BUDGET', 'RULE'] as const;
+export type ApprovalReasonKind = (typeof APPROVAL_REASONS)[number];
+
+/** The steps in the history of an order that needed approval. */
+export const APPROVAL_EVENTS = [
+  'SUBMITTED',
+  /** An approver agreed; others have to agree as well. */
+  'AGREED',
+  'APPROVED',
+  'DECLINED',
+  'EXPIRED',
+  'CANCELED',
+  /** An approver changed the order before the decision. */
+  'CHANGED',
+  /** Prices changed while the order was waiting. */
+  'REPRICED',
+  'COMMENTED',
+] as const;
+export type ApprovalEventKind = (typeof APPROVAL_EVENTS)[number];
+
 /** The states of an order that needed approval. */
 export const APPROVAL_STATES = ['WAITING', 'APPROVED', 'DECLINED', 'CANCELED'] as const;
 export type ApprovalState = (typeof APPROVAL_STATES)[number];
@@ -41,4 +66,16 @@ export const APPROVAL_CODES = {
   commentMissing: 'COMMENT_MISSING',
   /** The action of an entry differs from that of the call. */
   actionConflict: 'ACTION_CONFLICT',
+  /** Other approvers decide on the order at this level, or the caller has already agreed. */
+  notYourTurn: 'NOT_YOUR_TURN',
+  /** A rule or group names something that the organization does not have. */
+  ruleInvalid: 'RULE_INVALID',
+  ruleNotFound: 'RULE_NOT_FOUND',
+  tooManyRules: 'TOO_MANY_RULES',
+  /** A rule refers to the group. */
+  groupInUse: 'GROUP_IN_USE',
+  delegationInvalid: 'DELEGATION_INVALID',
+  /** An approver's change would cost more than the buyer agreed to pay. */
+  changeTooExpensive: 'CHANGE_TOO_EXPENSIVE',
+  changeInvalid: 'CHANGE_INVALID',
 } as const;

@@ -12,6 +12,7 @@ export const APPROVAL_MESSAGES: Translation<typeof english.APPROVAL_MESSAGES> = 
     ACTION_CONFLICT: 'Nous n’avons pas pu lire cette décision. Réessayez.',
     ORDER_MISSING: 'Sélectionnez au moins une commande.',
     COMMENT_MISSING: 'Dites pourquoi vous refusez, pour que l’acheteur sache quoi changer.',
+    NOT_YOUR_TURN: 'D’autres approbateurs décident maintenant de cette commande.',
     CARD_NUMBER_IN_TEXT: 'Retirez le numéro de carte de votre commentaire.',
     OTHER: 'Un problème est survenu. Réessayez.',
   },

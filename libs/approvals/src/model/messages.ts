@@ -10,6 +10,7 @@ export const APPROVAL_MESSAGES = {
     ACTION_CONFLICT: 'We couldn’t read this decision. Try again.',
     ORDER_MISSING: 'Select at least one order.',
     COMMENT_MISSING: 'Say why you decline, so that the buyer knows what to change.',
+    NOT_YOUR_TURN: 'Other approvers decide on this order now.',
     CARD_NUMBER_IN_TEXT: 'Remove the card number from your comment.',
     OTHER: 'Something went wrong. Try again.',
   },

@@ -1,4 +1,14 @@
-import type { ApprovalOrder, ApprovalOrdersData } from '../contract/index.ts';
+import type { ApprovalOrder, ApprovalOrdersData, ApprovalStepData } from '../contract/index.ts';
+
+/** Builds an approval that an order needs: by default, that of any approver, because it is above the limit of buyers. */
+export const buildStep = (changes: Partial<ApprovalStepData> = {}): ApprovalStepData => ({
+  level: 1,
+  reason: { kind: 'LIMIT', limit: 500 },
+  state: 'CURRENT',
+  needsAll: false,
+  agreed: [],
+  ...changes,
+});
 
 /** Builds an order that waits for approval. */
 export const buildApprovalOrder = (changes: Partial<ApprovalOrder> = {}): ApprovalOrder => ({
@@ -11,7 +21,8 @@ export const buildApprovalOrder = (changes: Partial<ApprovalOrder> = {}): Approv
   submittedAt: '2026-11-24T15:20:00.000Z',
   expiresAt: '2026-12-01T15:20:00.000Z',
   ordTotal: 642.18,
-  approvalLimit: 500,
+  steps: [buildStep()],
+  canDecide: true,
   numberOfItems: 26,
   lines: [
     { name: 'Ledger & Rule copy paper, letter, 10 reams', qty: 8 },
@@ -47,7 +58,11 @@ export function buildApprovalOrders(
     page: 1,
     pages: 1,
     total: approvalOrders.length,
-    waiting: approvalOrders.filter(({ state, isOwn }) => state === 'WAITING' && !isOwn).length,
+    waiting: approvalOrders.filter(({ canDecide }) => canDecide).length,
+    requesters: [
+      { id: 'buyer-1', name: 'Rowan Bell' },
+      { id: 'buyer-2', name: 'Sam Quire' },
+    ],
     ...changes,
   };
 }

@@ -20,7 +20,7 @@ export function createFakeApprovalsClient(
     failures.delete(call);
     if (failure) throw new HttpError(failure);
   };
-  const countWaiting = () => orders.filter(({ state, isOwn }) => state === 'WAITING' && !isOwn).length;
+  const countWaiting = () => orders.filter(({ canDecide }) => canDecide).length;
   return {
     calls,
     failNext(call, failure = {}) {
@@ -49,7 +49,9 @@ export function createFakeApprovalsClient(
           };
         const state = action === 'ACCEPT' ? ('APPROVED' as const) : ('DECLINED' as const);
         const { expiresAt: _, ...rest } = found;
-        orders = orders.map((order) => (order === found ? { ...rest, state, approvalComments } : order));
+        orders = orders.map((order) =>
+          order === found ? { ...rest, state, approvalComments, canDecide: false } : order,
+        );
         return { orderNumber, cartId, isDecided: true, state };
       });
       return { results, waiting: countWaiting() };

@@ -1,2 +1,2 @@
-export { buildApprovalOrder, buildApprovalOrders } from './builders.ts';
+export { buildApprovalOrder, buildApprovalOrders, buildStep } from './builders.ts';
 export { createFakeApprovalsClient } from './fake-approvals-client.ts';

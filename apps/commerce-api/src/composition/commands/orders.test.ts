@@ -62,6 +62,17 @@ async function addWaitingOrder(database: Database): Promise<void> {
     organization_id: buyer.organization_id,
     placed_at: new Date(),
   });
+  await db
+    .insertInto('order_approval_steps')
+    .values({
+      order_number: WAITING,
+      step: 1,
+      level: 1,
+      reason: JSON.stringify({ kind: 'LIMIT', limit: 50 }),
+      approver_kind: 'ANY_APPROVER',
+      needs_all: false,
+    })
+    .execute();
 }
 
 const SHIP = ['ship', '7100000042', '--carrier', 'Post', '--tracking', 'T-1'];

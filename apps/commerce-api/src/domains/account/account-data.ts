@@ -90,6 +90,7 @@ export function createDescribeAccount({
         ? await ports.countWaitingApprovals(db, {
             accountId: account.id,
             organizationId: member.organization.id,
+            now: now(),
           })
         : 0;
     return {

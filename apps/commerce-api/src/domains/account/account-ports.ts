@@ -53,7 +53,10 @@ export interface AccountPorts {
   /** Reads the facts about an account that are derived from its orders. */
   readOrderFacts(db: Db, accountId: string, now: Date): Promise<AccountOrderFacts>;
   /** Counts the orders on which an approver of an organization can decide. */
-  countWaitingApprovals(db: Db, approver: { accountId: string; organizationId: string }): Promise<number>;
+  countWaitingApprovals(
+    db: Db,
+    approver: { accountId: string; organizationId: string; now: Date },
+  ): Promise<number>;
   /** Counts the messages of the shop that an account has not read. @param recipient the account, with its customer segment */
   countUnreadMessages(
     db: Db,

@@ -1,6 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
-import { permissionsOfRole, ORGANIZATION_ROLES } from '@foolscap/account/model';
 import { getApprovalEnd } from '@foolscap/checkout/model';
 import { shortDay } from '@foolscap/core/dates';
 import { formatMoney } from '@foolscap/core/money';
@@ -8,6 +7,7 @@ import type { Locale } from '@foolscap/core/vocabulary';
 import type { ApiContext } from '../../kernel/context.ts';
 import type { Db } from '../../kernel/database/database.ts';
 import { createPageUrls } from '../../kernel/mail/page-urls.ts';
+import { approvesOrders, canDecide } from '../approval-rules/index.ts';
 
 /** Approvers get a reminder when an order has waited for this many days. */
 export const REMINDER_AFTER_DAYS = 5;
@@ -24,11 +24,18 @@ interface WaitingRow {
   submitted_by: string;
 }
 
-/** Takes the orders whose approvers get their next mail, each once across all instances. @param sent mails that they already got */
-async function takeWaiting(db: Db, sent: 0 | 1, placedUntil: Date): Promise<WaitingRow[]> {
+/**
+ * Takes the orders whose approvers get their next mail, each once across all instances. An order that reaches a level late gets no reminder.
+ * @param sent mails that the approvers of the level already got
+ */
+async function takeWaiting(
+  db: Db,
+  sent: 0 | 1,
+  { placedUntil, remindedUntil }: { placedUntil: Date; remindedUntil: Date },
+): Promise<WaitingRow[]> {
   const { rows } = await sql<WaitingRow>`/* approvals.mail */
     with taken as (
-      update orders set approval_mails = ${sent + 1} where order_number in (
+      update orders set approval_mails = case when placed_at <= ${remindedUntil}::timestamptz then 2 else 1 end where order_number in (
         select order_number from orders where status = 'PENDING_APPROVAL' and approval_mails = ${sent}
           and organization_id is not null and account_id is not null and placed_at <= ${placedUntil}::timestamptz
         order by placed_at, order_number limit ${BATCH} for update skip locked)
@@ -40,27 +47,22 @@ async function takeWaiting(db: Db, sent: 0 | 1, placedUntil: Date): Promise<Wait
   return rows;
 }
 
-/** Lists the approvers of an organization, without the buyer, who cannot decide. */
-const listApprovers = (
+/** Lists the approvers who can decide on an order now, among them those who decide for colleagues. */
+async function listApprovers(
   db: Db,
-  { organization_id, account_id }: WaitingRow,
-): Promise<{ email: string; locale: Locale }[]> =>
-  db
-    .selectFrom('accounts')
-    .select(['email', 'locale'])
-    .where('organization_id', '=', organization_id)
-    .where('id', '<>', account_id)
-    .where('deactivated_at', 'is', null)
-    .where(
-      'role',
-      'in',
-      ORGANIZATION_ROLES.filter((role) => permissionsOfRole(role).includes('APPROVE_ORDERS')),
-    )
-    .orderBy('id')
-    .execute();
+  { order_number }: WaitingRow,
+  today: Date,
+): Promise<{ email: string; locale: Locale }[]> {
+  const { rows } = await sql<{ email: string; locale: Locale }>`/* approvals.approvers */
+    select accounts.email, accounts.locale from orders join accounts on accounts.organization_id = orders.organization_id
+    where orders.order_number = ${order_number} and ${approvesOrders('accounts')} and ${canDecide(sql`accounts.id`, today)}
+    order by accounts.id`.execute(db);
+  return rows;
+}
 
 /**
- * Writes the mails to the approvers of orders that wait: one when the order was placed, and a reminder before it expires. Their link leads to
+ * Writes the mails to the approvers of orders that wait: one when the order was placed or reached their level, and a reminder
+ * before it expires. Their link leads to
  * the order in the approver's list, through sign-in. A mail can be lost if the process dies after its order was taken.
  */
 export async function mailApprovers(
@@ -71,12 +73,18 @@ export async function mailApprovers(
   const host = `localhost:${settings.port}`;
   const remindedUntil = new Date(now().getTime() - REMINDER_AFTER_DAYS * 86_400_000);
   const rounds = [
-    { kind: 'approvalRequested', orders: await takeWaiting(db, 0, now()) },
-    { kind: 'approvalReminder', orders: await takeWaiting(db, 1, remindedUntil) },
+    {
+      kind: 'approvalRequested',
+      orders: await takeWaiting(db, 0, { placedUntil: now(), remindedUntil }),
+    },
+    {
+      kind: 'approvalReminder',
+      orders: await takeWaiting(db, 1, { placedUntil: remindedUntil, remindedUntil }),
+    },
   ] as const;
   for (const { kind, orders } of rounds)
     for (const order of orders)
-      for (const { email, locale } of await listApprovers(db, order))
+      for (const { email, locale } of await listApprovers(db, order, now()))
         mailer.write(
           kind,
           { email, locale },

@@ -8,7 +8,12 @@ import type {
   DecisionResult,
   DecisionsData,
 } from '@foolscap/approvals/contract';
-import { ACTION_PARAMETERS, APPROVAL_CODES, type ApprovalAction } from '@foolscap/approvals/model';
+import {
+  ACTION_PARAMETERS,
+  APPROVAL_CODES,
+  type ApprovalAction,
+  type ApprovalState,
+} from '@foolscap/approvals/model';
 import type { Locale } from '@foolscap/core/vocabulary';
 import type { Caller } from '../../kernel/caller/caller.ts';
 import { ApiError, notFound } from '../../kernel/http/api-error.ts';
@@ -16,16 +21,22 @@ import { translate } from '../../kernel/translations/translate.ts';
 import { createOrderApprovals } from '../orders/index.ts';
 import { findMembership } from '../organizations/index.ts';
 import type { PaymentContext } from '../payments/index.ts';
-import { type Approver, countWaiting, getApprovalState, listApprovalOrders } from './approvals.repository.ts';
+import {
+  type Approver,
+  countWaiting,
+  getApprovalState,
+  listApprovalOrders,
+  listRequesters,
+} from './approvals.repository.ts';
 
 /** Orders per page. */
 const PAGE_SIZE = 20;
 
 /** The decision on the order for each action. */
 const DECISIONS = {
-  ACCEPT: { action: 'RELEASE', state: 'APPROVED' },
-  DECLINE: { action: 'DECLINE', state: 'DECLINED' },
-} as const satisfies Record<ApprovalAction, { action: string; state: string }>;
+  ACCEPT: 'RELEASE',
+  DECLINE: 'DECLINE',
+} as const satisfies Record<ApprovalAction, string>;
 
 export type ApprovalsService = ReturnType<typeof createApprovalsService>;
 
@@ -43,8 +54,7 @@ export function createApprovalsService(
     const member = await findMembership(db, accountId);
     if (!member || !roleHasPermission(member.role, 'APPROVE_ORDERS'))
       throw new ApiError(403, APPROVAL_CODES.notPermitted, 'You don’t approve orders for your organization.');
-    const { id: organizationId, approvalLimit: limit } = member.organization;
-    return { accountId, organizationId, limit };
+    return { accountId, organizationId: member.organization.id, now: context.now() };
   }
 
   const findOrder = (approver: Approver, { orderNumber, cartId, ownerProfileId }: Decision) =>
@@ -57,6 +67,26 @@ export function createApprovalsService(
       .where(sql<boolean>`cart_id::text = ${cartId} and account_id::text = ${ownerProfileId}`)
       .executeTakeFirst();
 
+  /** Checks whether an approver has already taken a decision. An order that waits may have the approver's agreement. */
+  async function hasDecided(
+    { accountId }: Approver,
+    { action, orderNumber }: Decision,
+    decidedBy: string | null,
+    state: ApprovalState,
+  ): Promise<boolean> {
+    if (state === 'WAITING' && action === 'ACCEPT')
+      return (
+        (await db
+          .selectFrom('order_approval_votes')
+          .select('step')
+          .where('order_number', '=', orderNumber)
+          .where('decided_by', '=', accountId)
+          .limit(1)
+          .executeTakeFirst()) !== undefined
+      );
+    return decidedBy === accountId && state === (action === 'ACCEPT' ? 'APPROVED' : 'DECLINED');
+  }
+
   /** Decides on one order. A decision that this approver has already taken is repeated without an effect. */
   async function decideOne(
     approver: Approver,
@@ -65,19 +95,23 @@ export function createApprovalsService(
     log: Pick<FastifyBaseLogger, 'error' | 'info'>,
   ): Promise<DecisionResult> {
     const { orderNumber, cartId } = decision;
-    const { action, state } = DECISIONS[decision.action];
+    const action = DECISIONS[decision.action];
     try {
       if (!(await findOrder(approver, decision)))
         throw notFound(APPROVAL_CODES.notFound, 'We couldn’t find this order.');
       const comment = decision.approvalComments;
-      await approvals.decide({ orderNumber, approverId: approver.accountId, action, comment }, log);
-      return { orderNumber, cartId, isDecided: true, state };
+      const { status } = await approvals.decide(
+        { orderNumber, approverId: approver.accountId, action, comment },
+        log,
+      );
+      // An order with further levels, or with other members of a group, continues to wait.
+      return { orderNumber, cartId, isDecided: true, state: getApprovalState(status, true) };
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       const order = await findOrder(approver, decision);
       const found = order && getApprovalState(order.status, order.decided_at !== null);
-      if (order?.decided_by === approver.accountId && found === state)
-        return { orderNumber, cartId, isDecided: true, state };
+      if (order && found && (await hasDecided(approver, decision, order.decided_by, found)))
+        return { orderNumber, cartId, isDecided: true, state: found };
       const message = translate(error.message, locale);
       return {
         orderNumber,
@@ -94,16 +128,23 @@ export function createApprovalsService(
     /** Lists the orders of the approver's organization that wait, or that were decided. @throws ApiError 401, 403 */
     async list(
       caller: Caller,
-      { view = 'WAITING', page = 1, orderNumber }: ApprovalOrdersBody,
+      { view = 'WAITING', scope = 'MINE', page = 1, orderNumber, requesterId, q }: ApprovalOrdersBody,
     ): Promise<ApprovalOrdersData> {
       const approver = await getApprover(caller);
-      const filter = orderNumber === undefined ? { view } : { orderNumber };
+      const filter = orderNumber === undefined ? { view, scope, requesterId, q } : { orderNumber };
       const { approvalOrders, total } = await listApprovalOrders(db, approver, filter, {
         page,
         size: PAGE_SIZE,
       });
       const pages = Math.max(1, Math.ceil(total / PAGE_SIZE));
-      return { approvalOrders, page, pages, total, waiting: await countWaiting(db, approver) };
+      return {
+        approvalOrders,
+        page,
+        pages,
+        total,
+        waiting: await countWaiting(db, approver),
+        requesters: await listRequesters(db, approver),
+      };
     },
 
     /**

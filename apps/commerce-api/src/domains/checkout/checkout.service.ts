@@ -1,9 +1,9 @@
 import { roleHasPermission } from '@foolscap/account/model';
 import type { CartItem } from '@foolscap/cart/contract';
 import type { CheckoutInfo, Totals } from '@foolscap/checkout/contract';
-import { CHECKOUT_SECTIONS, type CheckoutSectionType, needsApproval } from '@foolscap/checkout/model';
+import { CHECKOUT_SECTIONS, type CheckoutSectionType } from '@foolscap/checkout/model';
 import { type CartTotals, isOrderTotalMet, isStoredValue, type OrderableKind } from '@foolscap/cart/model';
-import { formatMoney, type MinorUnits, toDecimal } from '@foolscap/core/money';
+import { formatMoney, toDecimal } from '@foolscap/core/money';
 import type { Address, CheckoutKind, LevelOfService, Message } from '@foolscap/core/vocabulary';
 import type { Caller } from '../../kernel/caller/caller.ts';
 import type { ApiContext } from '../../kernel/context.ts';
@@ -11,6 +11,7 @@ import { getCaptchaData } from '../../kernel/sessions/sessions.repository.ts';
 import { type CartPlace, getShipTo } from '../../kernel/geo/delivery-place.ts';
 import type { ReplyMessage } from '../../kernel/translations/reply-text.ts';
 import { listAddresses } from '../account/index.ts';
+import { type ApprovalStep, findSteps } from '../approval-rules/index.ts';
 import {
   emptyCartError,
   findCart,
@@ -28,7 +29,6 @@ import {
   listOrganizationAddresses,
   mayUseAddress,
   findMembership,
-  type Membership,
   organizationAddressData,
 } from '../organizations/index.ts';
 import type { VendorOptions } from '../payments/index.ts';
@@ -85,17 +85,17 @@ const getDates = ({ minDeliveryDate, maxDeliveryDate }: CartItem['selectedDelive
   minDeliveryDate && maxDeliveryDate ? { minDeliveryDate, maxDeliveryDate } : {};
 
 /** Returns the notice for a buyer whose order will wait for approval; none for others. */
-function listApprovalNotices(member: Membership | undefined, total: MinorUnits): ReplyMessage[] {
-  const limit = member?.organization.approvalLimit ?? null;
-  const isApprover = roleHasPermission(member?.role, 'APPROVE_ORDERS');
-  if (limit === null || !needsApproval(total, { limit, isApprover })) return [];
-  return [
-    {
-      code: 'APPROVAL_NEEDED',
-      type: 'INFO',
-      description: `This order is above your limit of ${formatMoney(limit)}. It ships after an approver has released it.`,
-    },
-  ];
+function listApprovalNotices(steps: readonly ApprovalStep[]): ReplyMessage[] {
+  if (steps.length === 0) return [];
+  const limit = steps.flatMap(({ reason }) => (reason.kind === 'LIMIT' ? [reason.limit] : []))[0];
+  const names = steps.flatMap(({ reason }) => ('name' in reason ? [reason.name] : [])).join(', ');
+  let description: ReplyMessage['description'] =
+    'This order needs approval. It ships after an approver has released it.';
+  if (limit !== undefined)
+    description = `This order is above your limit of ${formatMoney(limit)}. It ships after an approver has released it.`;
+  else if (names)
+    description = `This order needs approval (${names}). It ships after an approver has released it.`;
+  return [{ code: 'APPROVAL_NEEDED', type: 'INFO', description }];
 }
 
 export type CheckoutService = ReturnType<typeof createCheckoutService>;
@@ -127,6 +127,16 @@ export function createCheckoutService({
       const { facts, priced } = await readPricedCart(db, cart, rows, now());
       const { totals, shipFees, tenders: storedValue } = priced;
       const rest = tenders.find((tender) => !isStoredValue(tender));
+      const steps = member
+        ? await findSteps(db, {
+            member,
+            rows,
+            priced,
+            paymentTypes: tenders.map(({ type }) => type),
+            exceededBudget: undefined,
+            exceededSpending: undefined,
+          })
+        : [];
       const restIsUsable = rest !== undefined && (await isUsable(db, member, rest));
       const chosen = cart.shipping_address ?? undefined;
       const address = chosen && (await mayUseAddress(db, member, 'S', chosen)) ? chosen : undefined;
@@ -225,7 +235,7 @@ export function createCheckoutService({
           ...(undeliverable
             ? [{ code: undeliverable.code, type: 'ERROR' as const, description: undeliverable.message }]
             : []),
-          ...listApprovalNotices(member, totals.total),
+          ...listApprovalNotices(steps),
           ...(shown.messages as Message[]),
         ],
       };

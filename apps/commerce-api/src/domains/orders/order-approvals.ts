@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { APPROVAL_CODES } from '@foolscap/approvals/model';
 import { sql } from 'kysely';
 import type { Order } from '@foolscap/checkout/contract';
 import { APPROVAL_DAYS, CHECKOUT_CODES, canChangeStatus } from '@foolscap/checkout/model';
@@ -6,8 +7,11 @@ import { roleHasPermission } from '@foolscap/account/model';
 import type { Db } from '../../kernel/database/database.ts';
 import { ApiError, notFound } from '../../kernel/http/api-error.ts';
 import type { ReplyText } from '../../kernel/translations/reply-text.ts';
+import { IS_CURRENT, isComplete } from '../approval-rules/index.ts';
 import { findMembership } from '../organizations/index.ts';
 import { type AttemptRow, listAttemptsOf, moveAttempt, type PaymentContext } from '../payments/index.ts';
+import { agree, approveCompleteSteps, hasAllApprovals, isTurnOf } from './approval-steps.ts';
+import { addOrderEvent } from './order-events.ts';
 import { createOrderMails, getOrderUrl } from './order-mails.ts';
 import { createOrderPayments } from './order-payments.ts';
 import { orderData } from './order-reply.ts';
@@ -86,6 +90,9 @@ export function createOrderApprovals(
     return found;
   }
 
+  const notYourTurn = () =>
+    new ApiError(409, APPROVAL_CODES.notYourTurn, 'Other approvers decide on this order now.');
+
   /** Writes a decision on a locked order. @returns the attempts whose money is captured or released next */
   async function write(
     trx: Db,
@@ -94,6 +101,12 @@ export function createOrderApprovals(
     decision: { decided_by: string | null; decision_comment: string },
   ): Promise<AttemptRow[]> {
     const orderNumber = order.order_number;
+    const kind = action === 'RELEASE' ? 'APPROVED' : decision.decided_by === null ? 'EXPIRED' : 'DECLINED';
+    await addOrderEvent(
+      trx,
+      { orderNumber, kind, accountId: decision.decided_by, comment: decision.decision_comment },
+      now(),
+    );
     await trx
       .updateTable('orders')
       .set({ status: STATUS_AFTER[action], decided_at: now(), ...decision })
@@ -131,18 +144,88 @@ export function createOrderApprovals(
     return order;
   }
 
+  /** Housekeeping writes the mails to the approvers of the next level. */
+  const mailNextApprovers = (trx: Db, orderNumber: string) =>
+    trx.updateTable('orders').set({ approval_mails: 0 }).where('order_number', '=', orderNumber).execute();
+
+  async function forEachOrder(
+    orderNumbers: readonly string[],
+    work: (orderNumber: string) => Promise<void>,
+    log: Log,
+  ): Promise<void> {
+    for (const orderNumber of orderNumbers) {
+      try {
+        await work(orderNumber);
+      } catch (error) {
+        // One failing order must not hold up the others.
+        log.error({ err: error, orderNumber }, 'a waiting order could not change; it will be retried');
+      }
+    }
+  }
+
   return {
     /**
-     * Approves or declines a pending order. Approving captures the money; declining undoes the order and releases the money.
-     * @throws ApiError 403 for the buyer's own order, 404, 409
+     * Approves or declines a pending order. The last approval that it needs releases it and captures the money; with others left, the order
+     * continues to wait. Declining undoes the order and releases the money.
+     * @throws ApiError 403 for the buyer's own order, 404, 409 if it is not pending or others decide now
      */
     async decide(decision: ApprovalDecision, log: Log): Promise<Order> {
       const { orderNumber, approverId, action, comment = '' } = decision;
       const attempts = await db.transaction().execute(async (trx) => {
         const found = await lockPending(trx, decision);
-        return write(trx, found, action, { decided_by: approverId, decision_comment: comment });
+        const decided = { decided_by: approverId, decision_comment: comment };
+        if (action === 'DECLINE') {
+          if (!(await isTurnOf(trx, orderNumber, approverId, now()))) throw notYourTurn();
+          return write(trx, found, action, decided);
+        }
+        const agreed = await agree(trx, orderNumber, approverId, now());
+        if (!agreed) throw notYourTurn();
+        if (await hasAllApprovals(trx, orderNumber)) return write(trx, found, action, decided);
+        await addOrderEvent(trx, { orderNumber, kind: 'AGREED', accountId: approverId, comment }, now());
+        if (agreed.isLevelDone) await mailNextApprovers(trx, orderNumber);
+        return undefined;
       });
-      return finish(orderNumber, action, attempts, log);
+      if (attempts) return finish(orderNumber, action, attempts, log);
+      return orderData((await readOrder(db, orderNumber))!, now());
+    },
+
+    /**
+     * Continues with orders that wait only for members who have left their group, or their organization: an order whose remaining approvers have
+     * all agreed is released or continues with the next level.
+     */
+    async advance(log: Log): Promise<void> {
+      const { rows } = await sql<{ order_number: string }>`/* approvals.advance */
+        select distinct orders.order_number from orders join order_approval_steps steps on steps.order_number = orders.order_number
+        where orders.status = 'PENDING_APPROVAL' and steps.needs_all and ${IS_CURRENT} and ${isComplete}
+        order by 1`.execute(db);
+      async function advanceOne(orderNumber: string): Promise<void> {
+        const attempts = await db.transaction().execute(async (trx) => {
+          const found = await lockOrder(trx, orderNumber);
+          if (found?.order.status !== 'PENDING_APPROVAL') return undefined;
+          if (!(await approveCompleteSteps(trx, orderNumber, now()))) return undefined;
+          if (await hasAllApprovals(trx, orderNumber)) {
+            // The last approver who agreed has released it.
+            const last = await trx
+              .selectFrom('order_events')
+              .select('account_id')
+              .where('order_number', '=', orderNumber)
+              .where('kind', '=', 'AGREED')
+              .orderBy('id', 'desc')
+              .limit(1)
+              .executeTakeFirst();
+            const decided_by = last?.account_id ?? null;
+            return write(trx, found, 'RELEASE', { decided_by, decision_comment: '' });
+          }
+          await mailNextApprovers(trx, orderNumber);
+          return undefined;
+        });
+        if (attempts) await finish(orderNumber, 'RELEASE', attempts, log);
+      }
+      await forEachOrder(
+        rows.map(({ order_number }) => order_number),
+        advanceOne,
+        log,
+      );
     },
 
     /**
@@ -165,14 +248,11 @@ export function createOrderApprovals(
         });
         if (attempts) await finish(orderNumber, 'DECLINE', attempts, log);
       }
-      for (const { order_number: orderNumber } of waiting) {
-        try {
-          await expireOne(orderNumber);
-        } catch (error) {
-          // One failing order must not hold up the others.
-          log.error({ err: error, orderNumber }, 'an order could not expire; it will be retried');
-        }
-      }
+      await forEachOrder(
+        waiting.map(({ order_number }) => order_number),
+        expireOne,
+        log,
+      );
     },
   };
 }

@@ -12,6 +12,7 @@ import type { Session } from '../../kernel/sessions/sessions.repository.ts';
 import { findMembership } from '../organizations/index.ts';
 import type { AttemptRow, PaymentContext } from '../payments/index.ts';
 import { cancelUnits, type CanceledUnits, isEverything, unitsToCancel } from './cancel-units.ts';
+import { addOrderEvent } from './order-events.ts';
 import { openByEmail, openByLink } from './order-links.ts';
 import { createOrderPayments } from './order-payments.ts';
 import { isCancellable, orderData } from './order-reply.ts';
@@ -163,6 +164,10 @@ export function createOrdersService({
           .set({ status: 'CANCELED', canceled_at: now() })
           .where('order_number', '=', orderNumber)
           .execute();
+        if (order.status === 'PENDING_APPROVAL') {
+          const accountId = caller.accountId ?? null;
+          await addOrderEvent(trx, { orderNumber, kind: 'CANCELED', accountId }, now());
+        }
         return undoOrder(trx, order, lines, 'CANCELED');
       }
 

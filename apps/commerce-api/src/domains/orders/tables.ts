@@ -1,10 +1,12 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { ApprovalEventKind } from '@foolscap/approvals/model';
 import type { LineRelation } from '@foolscap/cart/model';
 import type { OrderStatus } from '@foolscap/checkout/model';
 import type { ConfigurationAttribute } from '@foolscap/core/contract';
 import type { Address, DeliveryType, LevelOfService, Locale, TenantId } from '@foolscap/core/vocabulary';
 import type { FurnitureUnits } from '@foolscap/pricing/model';
 import type { Instant, Json, Optional, OptionalJson } from '../../kernel/database/column-types.ts';
+import type { ApproverColumns, StepReason } from '../approval-rules/index.ts';
 import type { CartRow } from '../cart/index.ts';
 import type { OrderPickup } from '../checkout/index.ts';
 
@@ -177,6 +179,40 @@ export interface OpenedOrdersTable {
   expires_at: Instant;
 }
 
+/** A step of approval that an order needs; steps of a level begin when those of the lower levels are approved. */
+export interface OrderApprovalStepsTable extends ApproverColumns {
+  order_number: string;
+  /** From 1. */
+  step: number;
+  level: number;
+  /** Why it is needed, as it was when the order was placed. */
+  reason: Json<StepReason>;
+  approved_at: Optional<Date>;
+}
+
+/** An agreement with a step. */
+export interface OrderApprovalVotesTable {
+  order_number: string;
+  step: number;
+  /** The approver whose agreement it is. */
+  account_id: string;
+  /** The approver, or the person who decided for them; null once that account is closed. */
+  decided_by: Optional<string>;
+  decided_at: ColumnType<Date, Date, Date>;
+}
+
+/** The history of an order that needed approval. Rows are only added. */
+export interface OrderEventsTable {
+  id: Generated<string>;
+  order_number: string;
+  kind: ApprovalEventKind;
+  /** The person who took the step; null for the shop, and once the account is closed. */
+  account_id: Optional<string>;
+  comment: Generated<string>;
+  details: Json<object>;
+  created_at: ColumnType<Date, Date, never>;
+}
+
 declare module '../../kernel/database/tables.ts' {
   interface Tables {
     order_links: OrderLinksTable;
@@ -187,5 +223,8 @@ declare module '../../kernel/database/tables.ts' {
     order_parts: OrderPartsTable;
     order_transitions: OrderTransitionsTable;
     order_stock: OrderStockTable;
+    order_approval_steps: OrderApprovalStepsTable;
+    order_approval_votes: OrderApprovalVotesTable;
+    order_events: OrderEventsTable;
   }
 }

@@ -1,5 +1,3 @@
-import { roleHasPermission } from '@foolscap/account/model';
-import { needsApproval } from '@foolscap/checkout/model';
 import { pointOfPostalCode } from '../../kernel/geo/postal-places.ts';
 import { storeOutcome } from '../../kernel/http/idempotency.ts';
 import { holdSession } from '../../kernel/sessions/hold-session.ts';
@@ -15,6 +13,8 @@ import {
 import { lockMemberships, type MembershipLine, startMemberships } from '../memberships/index.ts';
 import { type AttemptRow, markCardsUsed, moveAttempt, type PaymentContext } from '../payments/index.ts';
 import { usePromotions } from '../pricing/index.ts';
+import { findSteps } from '../approval-rules/index.ts';
+import { submitForApproval } from './approval-steps.ts';
 import { insertFromCart } from './insert-from-cart.ts';
 import type { OrderData, OrderRequest } from './order-attempts.ts';
 import { chargeOrder, readOrderAccounting } from './order-accounting.ts';
@@ -123,10 +123,17 @@ async function writeOnce(
           { ...cart, purchase_order_number: ready.purchaseOrderNumber },
           now(),
         );
-    const isPending = needsApproval(priced.totals.total, {
-      limit: member?.organization.approvalLimit ?? null,
-      isApprover: roleHasPermission(member?.role, 'APPROVE_ORDERS'),
-    });
+    const steps = member
+      ? await findSteps(trx, {
+          member,
+          rows,
+          priced,
+          paymentTypes: plan.map(({ type }) => type),
+          exceededBudget: undefined,
+          exceededSpending: undefined,
+        })
+      : [];
+    const isPending = steps.length > 0;
     const { order, lines, adjustments } = await insertFromCart(
       trx,
       caller,
@@ -164,6 +171,7 @@ async function writeOnce(
             now(),
           );
     await recordTaken(trx, order.order_number, taken);
+    await submitForApproval(trx, order, steps, now());
     const next = isPending ? 'HELD' : 'ORDERED';
     if (!(await moveAttempt(trx, attempt.id, 'STARTED', next, order.order_number)))
       throw new SupersededError();

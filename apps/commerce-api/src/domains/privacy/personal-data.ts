@@ -82,6 +82,14 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
     where: `(${OWN} or ${OF_ORDER})`,
     erase: { update: 'account_id = null, session_id = null, email = null, address = null' },
   },
+  approval_delegations: { where: `(${OWN} or t.delegate_id = a.id)` },
+  approval_group_members: { where: OWN },
+  order_approval_steps: { where: OF_ORDER },
+  order_approval_votes: { where: `(${OWN} or ${OF_ORDER})` },
+  order_events: {
+    where: `(${OWN} or ${OF_ORDER})`,
+    erase: { update: `comment = '', details = '{}'` },
+  },
   order_links: { where: OF_ORDER, omit: ['token_hash'], erase: 'delete' },
   opened_orders: { where: OF_ORDER, erase: 'delete' },
   order_lines: { where: OF_ORDER, erase: { update: 'configuration = null' } },
@@ -124,6 +132,7 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
 
 /** Tables with such a column that a copy does not have, with the reason. */
 export const NOT_EXPORTED: Readonly<Record<string, string>> = {
+  approval_rules: 'Belong to the organization.',
   data_requests: 'Shown on the page for data requests; has no personal data once the account is erased.',
   email_confirmations: 'Hashes of mailed links, which expire and are deleted with the account.',
   idempotency_keys: 'Replies to requests that may be repeated; deleted after a day.',

@@ -5,6 +5,8 @@ import { Badge, Link, Text, useLocale, useMessages } from '@foolscap/ui/componen
 import type { BadgeProps } from '@foolscap/ui/components';
 import type { ApprovalOrder } from '../../contract/index.ts';
 import type { ApprovalState } from '../../model/index.ts';
+import { ApprovalHistory } from '../ApprovalProgress/ApprovalHistory.tsx';
+import { ApprovalSteps } from '../ApprovalProgress/ApprovalSteps.tsx';
 import { APPROVAL_INBOX_MESSAGES } from './approval-inbox-messages.ts';
 import styles from './ApprovalInbox.module.scss';
 
@@ -30,10 +32,12 @@ export function ApprovalCard({ order, href, heading }: ApprovalCardProps) {
   const date = dateFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
   const day = (instant: string) => date.format(new Date(instant));
   const money = (amount: number) => formatMoney(toMinorUnits(amount), locale);
-  const { state, decidedAt, decidedBy, lines, expiresAt, approvalLimit } = order;
+  const { state, decidedAt, decidedBy, lines, expiresAt, steps, history } = order;
+  const isWaiting = state === 'WAITING';
   const others = order.numberOfItems - lines.reduce((sum, { qty }) => sum + qty, 0);
   const facts = [
     texts.submitted(day(order.submittedAt)),
+    order.unit,
     order.purchaseOrderNumber && texts.purchaseOrder(order.purchaseOrderNumber),
     order.budgetCenter && texts.budget(order.budgetCenter),
     expiresAt && texts.expires(day(expiresAt)),
@@ -45,18 +49,14 @@ export function ApprovalCard({ order, href, heading }: ApprovalCardProps) {
         <strong className={styles.total}>{money(order.ordTotal)}</strong>
       </div>
       <div className={styles.details}>
-        {state !== 'WAITING' && <Badge tone={TONES[state]}>{texts.states[state]}</Badge>}
+        {!isWaiting && <Badge tone={TONES[state]}>{texts.states[state]}</Badge>}
         <Text size={14}>
           {[
             ...lines.map(({ qty, name }) => texts.line(qty, name)),
-            ...(others > 0 ? [texts.others(others)] : []),
+            ...(others > 0 ? [texts.more(others)] : []),
           ].join(' · ')}
         </Text>
-        {approvalLimit !== undefined && state === 'WAITING' && (
-          <Text size={14} weight="medium">
-            {texts.limit(money(approvalLimit))}
-          </Text>
-        )}
+        {steps.length > 0 && (isWaiting || history) && <ApprovalSteps steps={steps} isWaiting={isWaiting} />}
         <Text size={14} tone="muted">
           {facts.join(' · ')}
         </Text>
@@ -66,7 +66,8 @@ export function ApprovalCard({ order, href, heading }: ApprovalCardProps) {
           </Text>
         )}
         {order.approvalComments && <Text size={14}>{texts.comment(order.approvalComments)}</Text>}
-        {order.isOwn && state === 'WAITING' && <Text size={14}>{texts.own}</Text>}
+        {isWaiting && !order.canDecide && <Text size={14}>{order.isOwn ? texts.own : texts.others}</Text>}
+        {history && <ApprovalHistory history={history} />}
         <Link href={href}>{texts.view(order.orderNumber)}</Link>
       </div>
     </li>

@@ -84,7 +84,7 @@ export const OwnOrder: Story = {
     recipe:
       'Make buyer@example.com an admin while an order of theirs waits, then open /cc/mmx/account/approvals as buyer@example.com.',
   },
-  args: { data: buildApprovalOrders([{ ...first, isOwn: true }, second]) },
+  args: { data: buildApprovalOrders([{ ...first, isOwn: true, canDecide: false }, second]) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText(/^This is your own order/)).toBeVisible();

@@ -59,8 +59,6 @@ export interface ApprovalInboxProps {
   onDecide?: ((action: ApprovalAction, orders: readonly Omit<Decision, 'action'>[]) => void) | undefined;
 }
 
-const canDecide = ({ state, isOwn }: ApprovalOrder) => state === 'WAITING' && !isOwn;
-
 /** The orders that an approver decides on, one or several at a time, and the decided ones (storefront-2.69). */
 export function ApprovalInbox(props: ApprovalInboxProps) {
   const { data, view, orderNumber, hrefFor, error, results, attempt = 0, isSaved } = props;
@@ -128,9 +126,14 @@ function Empty({ view, orderNumber }: ApprovalInboxProps) {
 function Outcome({ results }: { results: readonly DecisionResult[] }) {
   const messages = useMessages('approvals', APPROVAL_MESSAGES);
   const { inbox: texts } = useMessages('approvals', APPROVAL_INBOX_MESSAGES);
-  const numbers = (state: 'APPROVED' | 'DECLINED') =>
+  const numbers = (state: 'APPROVED' | 'DECLINED' | 'WAITING') =>
     results.filter((each) => each.isDecided && each.state === state).map(({ orderNumber }) => orderNumber);
-  const [approved, declined] = [numbers('APPROVED'), numbers('DECLINED')];
+  const [approved, declined, agreed] = [numbers('APPROVED'), numbers('DECLINED'), numbers('WAITING')];
+  const outcomes = [
+    approved.length > 0 && texts.approved(approved),
+    agreed.length > 0 && texts.agreed(agreed),
+    declined.length > 0 && texts.declined(declined),
+  ].filter(Boolean);
   const refused = results.filter(({ isDecided }) => !isDecided);
   const describe = ({ orderNumber, state, code = '' }: DecisionResult) =>
     texts.refused(
@@ -139,11 +142,9 @@ function Outcome({ results }: { results: readonly DecisionResult[] }) {
     );
   return (
     <Stack gap={3}>
-      {(approved.length > 0 || declined.length > 0) && (
+      {outcomes.length > 0 && (
         <Alert kind="success" live="polite">
-          {[approved.length > 0 && texts.approved(approved), declined.length > 0 && texts.declined(declined)]
-            .filter(Boolean)
-            .join(' ')}
+          {outcomes.join(' ')}
         </Alert>
       )}
       {refused.length > 0 && (
@@ -172,7 +173,7 @@ function Orders({
   const { failures } = useMessages('approvals', APPROVAL_MESSAGES);
   const locale = useLocale();
   const hydrated = useHydrated();
-  const open = approvalOrders.filter(canDecide);
+  const open = approvalOrders.filter(({ canDecide }) => canDecide);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(keptOrders));
   const [comment, setComment] = useState(keptComment);
   const [pressed, setPressed] = useState<ApprovalAction>();
@@ -218,11 +219,11 @@ function Orders({
       name: `${DECISION_FIELDS.order}${orderNumber}`,
       value: `${cartId} ${ownerProfileId}`,
     };
-    if (!canDecide(order) || open.length === 1)
+    if (!order.canDecide || open.length === 1)
       return (
         <>
           <Text weight="semibold">{name}</Text>
-          {canDecide(order) && <input type="hidden" {...field} />}
+          {order.canDecide && <input type="hidden" {...field} />}
         </>
       );
     return (

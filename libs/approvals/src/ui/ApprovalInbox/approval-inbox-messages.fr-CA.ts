@@ -19,16 +19,16 @@ export const APPROVAL_INBOX_MESSAGES: Translation<typeof english.APPROVAL_INBOX_
     all: 'Voir toutes les commandes en attente',
     orderOf: (number, buyer) => `Commande ${number}, par ${buyer}`,
     line: (qty, name) => `${qty.toLocaleString('fr-CA')} × ${name}`,
-    others: (count) => `${count.toLocaleString('fr-CA')} ${count <= 1 ? 'autre article' : 'autres articles'}`,
+    more: (count) => `${count.toLocaleString('fr-CA')} ${count <= 1 ? 'autre article' : 'autres articles'}`,
     submitted: (day) => `Passée le ${day}`,
     expires: (day) => `Refusée automatiquement le ${day}`,
-    limit: (limit) => `Au-dessus de la limite des acheteurs, ${limit}`,
     purchaseOrder: (number) => `Bon de commande ${number}`,
     budget: (center) => `Budget ${center}`,
     own: 'C’est votre propre commande. Un autre approbateur s’en occupe.',
+    others: 'D’autres approbateurs décident maintenant de cette commande.',
     view: (number) => `Voir la commande ${number}`,
-    decidedBy: (day, name) => `Le ${day}, par ${name}`,
-    expired: (day) => `Le ${day}, faute de décision à temps`,
+    decidedBy: (day, name) => `Traitée le ${day}, par ${name}`,
+    expired: (day) => `Refusée le ${day}, faute de décision à temps`,
     comment: (text) => `Commentaire : ${text}`,
     states: {
       WAITING: 'En attente',
@@ -51,6 +51,10 @@ export const APPROVAL_INBOX_MESSAGES: Translation<typeof english.APPROVAL_INBOX_
       numbers.length === 1
         ? `La commande ${numbers[0]} a été refusée.`
         : `${orders(numbers.length)} ont été refusées.`,
+    agreed: (numbers) =>
+      numbers.length === 1
+        ? `Vous avez approuvé la commande ${numbers[0]}. D’autres doivent aussi l’approuver.`
+        : `Vous avez approuvé ${orders(numbers.length)}. D’autres doivent aussi les approuver.`,
     refused: (number, reason) => `Commande ${number} : ${reason}`,
     already: {
       WAITING: 'Rien n’a changé. Réessayez.',
@@ -59,5 +63,16 @@ export const APPROVAL_INBOX_MESSAGES: Translation<typeof english.APPROVAL_INBOX_
       CANCELED: 'L’acheteur l’a annulée.',
     },
     pages: 'Pages de commandes',
+    filter: {
+      label: 'Filtrer',
+      scope: 'Afficher',
+      scopes: { MINE: 'Commandes pour moi', ALL: 'Toutes les commandes en attente' },
+      requester: 'Acheteur',
+      everyone: 'Tous',
+      text: 'Commande, bon de commande ou acheteur',
+      apply: 'Filtrer',
+      clear: 'Effacer',
+      none: 'Aucune commande ne correspond',
+    },
   },
 };

@@ -19,16 +19,16 @@ export const APPROVAL_INBOX_MESSAGES = {
     orderOf: (number: string, buyer: string) => `Order ${number} from ${buyer}`,
     line: (qty: number, name: string) => `${qty.toLocaleString('en-US')} × ${name}`,
     /** Items that are not listed. */
-    others: (count: number) => `${count.toLocaleString('en-US')} more ${count === 1 ? 'item' : 'items'}`,
+    more: (count: number) => `${count.toLocaleString('en-US')} more ${count === 1 ? 'item' : 'items'}`,
     submitted: (day: string) => `Placed ${day}`,
     expires: (day: string) => `Declined automatically on ${day}`,
-    limit: (limit: string) => `Above the buyers’ limit of ${limit}`,
     purchaseOrder: (number: string) => `Purchase order ${number}`,
     budget: (center: string) => `Budget ${center}`,
     own: 'This is your own order. Another approver decides on it.',
+    others: 'Other approvers decide on this order now.',
     view: (number: string) => `View order ${number}`,
-    decidedBy: (day: string, name: string) => `${day}, by ${name}`,
-    expired: (day: string) => `${day}, because no approver decided in time`,
+    decidedBy: (day: string, name: string) => `Decided ${day}, by ${name}`,
+    expired: (day: string) => `Declined ${day}, because no approver decided in time`,
     comment: (text: string) => `Comment: ${text}`,
     states: {
       WAITING: 'Waiting',
@@ -47,6 +47,10 @@ export const APPROVAL_INBOX_MESSAGES = {
       numbers.length === 1 ? `Order ${numbers[0]} was approved.` : `${orders(numbers.length)} were approved.`,
     declined: (numbers: readonly string[]) =>
       numbers.length === 1 ? `Order ${numbers[0]} was declined.` : `${orders(numbers.length)} were declined.`,
+    agreed: (numbers: readonly string[]) =>
+      numbers.length === 1
+        ? `You approved order ${numbers[0]}. Others have to approve it as well.`
+        : `You approved ${orders(numbers.length)}. Others have to approve them as well.`,
     refused: (number: string, reason: string) => `Order ${number}: ${reason}`,
     already: {
       WAITING: 'Nothing has changed. Try again.',
@@ -55,5 +59,16 @@ export const APPROVAL_INBOX_MESSAGES = {
       CANCELED: 'The buyer has canceled it.',
     },
     pages: 'Pages of orders',
+    filter: {
+      label: 'Filter',
+      scope: 'Show',
+      scopes: { MINE: 'Orders for me', ALL: 'All orders that wait' },
+      requester: 'Buyer',
+      everyone: 'Everyone',
+      text: 'Order, purchase order or buyer',
+      apply: 'Filter',
+      clear: 'Clear',
+      none: 'No orders match',
+    },
   },
 };

@@ -28,6 +28,27 @@ export const CHECKOUT_TEXTS = {
     'Vous ne pouvez pas approuver ni refuser votre propre commande.',
   'This order is above your limit of {limit}. It ships after an approver has released it.':
     'Cette commande dépasse votre limite de {limit:money}. Elle sera expédiée une fois approuvée.',
+  'This order needs approval ({names}). It ships after an approver has released it.':
+    'Cette commande doit être approuvée ({names}). Elle sera expédiée une fois approuvée.',
+  'This order needs approval. It ships after an approver has released it.':
+    'Cette commande doit être approuvée. Elle sera expédiée une fois approuvée.',
+  'Other approvers decide on this order now.': 'D’autres approbateurs décident maintenant de cette commande.',
+  'You don’t change the approval rules of your organization.':
+    'Vous ne modifiez pas les règles d’approbation de votre organisation.',
+  'Your organization has no such rule.': 'Votre organisation n’a pas cette règle.',
+  'Your organization has no such group.': 'Votre organisation n’a pas ce groupe.',
+  'Your organization has no such unit.': 'Votre organisation n’a pas cette unité.',
+  'There is no such category.': 'Cette catégorie n’existe pas.',
+  'Choose members of your organization who approve orders.':
+    'Choisissez des membres de votre organisation qui approuvent des commandes.',
+  'Choose members of your organization.': 'Choisissez des membres de votre organisation.',
+  'Choose the group or the person who approves.': 'Choisissez le groupe ou la personne qui approuve.',
+  'Your organization already has a group with this name.': 'Votre organisation a déjà un groupe de ce nom.',
+  'A rule uses this group. Change the rule first.': 'Une règle utilise ce groupe. Modifiez d’abord la règle.',
+  'Your organization has {count} rules or groups already, which is the limit.':
+    'Votre organisation a déjà {count} règles ou groupes, ce qui est la limite.',
+  'Choose another approver, and a last day that is not over and not before the first one.':
+    'Choisissez une autre personne qui approuve, et un dernier jour qui n’est pas passé et ne précède pas le premier.',
   'Sign in to approve orders.': 'Ouvrez une session pour approuver des commandes.',
   'You don’t approve orders for your organization.':
     'Vous n’approuvez pas de commandes pour votre organisation.',

@@ -1,0 +1,88 @@
+import { sql } from 'kysely';
+import type { Db } from '../../kernel/database/database.ts';
+import { type ApprovalStep, IS_CURRENT, isComplete, selectVotes } from '../approval-rules/index.ts';
+import { addOrderEvent } from './order-events.ts';
+import type { OrderRow } from './orders.repository.ts';
+
+/** Writes the steps of approval that an order needs, in the transaction that places it. Does nothing for an order that needs none. */
+export async function submitForApproval(
+  trx: Db,
+  { order_number: orderNumber, account_id: accountId }: Pick<OrderRow, 'order_number' | 'account_id'>,
+  steps: readonly ApprovalStep[],
+  now: Date,
+): Promise<void> {
+  if (steps.length === 0) return;
+  await addOrderEvent(trx, { orderNumber, kind: 'SUBMITTED', accountId }, now);
+  await trx
+    .insertInto('order_approval_steps')
+    .values(
+      steps.map((step, index) => ({
+        ...step,
+        reason: JSON.stringify(step.reason),
+        order_number: orderNumber,
+        step: index + 1,
+      })),
+    )
+    .execute();
+}
+
+/** Checks whether an approver can decide on a locked order now. */
+export async function isTurnOf(
+  trx: Db,
+  orderNumber: string,
+  approverId: string,
+  now: Date,
+): Promise<boolean> {
+  const { rows } = await sql`/* approvals.turn */
+    select 1 from orders where order_number = ${orderNumber} and exists (${selectVotes(sql`${approverId}::uuid`, now)})`.execute(
+    trx,
+  );
+  return rows.length > 0;
+}
+
+/** Approves the steps of a locked order that have all agreements. @returns whether one was approved */
+export async function approveCompleteSteps(trx: Db, orderNumber: string, now: Date): Promise<boolean> {
+  const { rows } = await sql`/* approvals.complete */
+    update order_approval_steps set approved_at = ${now} from (
+      select steps.order_number, steps.step from order_approval_steps steps join orders on orders.order_number = steps.order_number
+      where orders.order_number = ${orderNumber} and ${IS_CURRENT} and ${isComplete}) done
+    where order_approval_steps.order_number = done.order_number and order_approval_steps.step = done.step
+    returning 1`.execute(trx);
+  return rows.length > 0;
+}
+
+/** Checks whether a locked order has no step left. */
+export async function hasAllApprovals(trx: Db, orderNumber: string): Promise<boolean> {
+  const open = await trx
+    .selectFrom('order_approval_steps')
+    .select('step')
+    .where('order_number', '=', orderNumber)
+    .where('approved_at', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  return open === undefined;
+}
+
+/**
+ * Adds the agreement of an approver to a locked order: to every open step on which the approver decides, also for those who have delegated to
+ * them, and to the steps of the next levels while they are the approver's as well.
+ * @returns undefined if the approver cannot decide now; otherwise whether a level was finished
+ */
+export async function agree(
+  trx: Db,
+  orderNumber: string,
+  approverId: string,
+  now: Date,
+): Promise<{ isLevelDone: boolean } | undefined> {
+  let isLevelDone = false;
+  for (let hasVoted = false; ; hasVoted = true) {
+    const { rows } = await sql`/* approvals.agree */
+      insert into order_approval_votes (order_number, step, account_id, decided_by, decided_at)
+      select orders.order_number, added.step, added.account_id, ${approverId}::uuid, ${now}
+      from orders cross join lateral (${selectVotes(sql`${approverId}::uuid`, now)}) added
+      where orders.order_number = ${orderNumber}
+      returning 1`.execute(trx);
+    if (rows.length === 0) return hasVoted ? { isLevelDone } : undefined;
+    if (await approveCompleteSteps(trx, orderNumber, now)) isLevelDone = true;
+  }
+}

@@ -1,0 +1,75 @@
+import Type, { type Static } from 'typebox';
+import { MAX_INTEGER, Money } from '@foolscap/core/contract';
+import { COMMENT_LENGTH } from '../model/codes.ts';
+
+const strict = { additionalProperties: false } as const;
+
+/** A value of an order before and after a change. */
+const Change = Type.Object({ from: Type.String(), to: Type.String() });
+
+/** The difference that a change of a waiting order made. */
+export const OrderDifferenceSchema = Type.Object({
+  /** Lines whose quantity or price changed; a quantity of 0 means that the line was removed. */
+  lines: Type.Array(
+    Type.Object({
+      itemId: Type.String(),
+      name: Type.String(),
+      qtyFrom: Type.Integer(),
+      qtyTo: Type.Integer(),
+      /** Price of the line. */
+      priceFrom: Money,
+      priceTo: Money,
+    }),
+  ),
+  /** Ship-to address in one line. */
+  address: Type.Optional(Change),
+  purchaseOrderNumber: Type.Optional(Change),
+  totalFrom: Money,
+  totalTo: Money,
+});
+export interface OrderDifference extends Static<typeof OrderDifferenceSchema> {}
+
+/**
+ * `PUT /cc/api/organization/approvals/orders/:orderNumber`: an approver changes an order that waits. Without `expectedTotal` nothing is changed, and
+ * the reply shows what would be.
+ */
+export const ChangeOrderBody = Type.Object(
+  {
+    /** Lines with a new quantity; 0 removes the line. */
+    lines: Type.Optional(
+      Type.Array(
+        Type.Object(
+          {
+            lineNumber: Type.Integer({ minimum: 1, maximum: 10_000 }),
+            qty: Type.Integer({ minimum: 0, maximum: MAX_INTEGER }),
+          },
+          strict,
+        ),
+        { maxItems: 500 },
+      ),
+    ),
+    /** Id of a ship-to address of the organization. */
+    shipToId: Type.Optional(Type.String({ minLength: 1, maxLength: 64 })),
+    purchaseOrderNumber: Type.Optional(Type.String({ maxLength: 40 })),
+    /** For the buyer. */
+    comment: Type.Optional(Type.String({ maxLength: COMMENT_LENGTH })),
+    /** The total that the approver has seen. */
+    expectedTotal: Type.Optional(Type.Number({ minimum: 0, maximum: 1_000_000_000 })),
+  },
+  strict,
+);
+export interface ChangeOrderBody extends Static<typeof ChangeOrderBody> {}
+
+export const ChangeOrderDataSchema = Type.Object({
+  orderNumber: Type.String(),
+  difference: OrderDifferenceSchema,
+  isSaved: Type.Boolean(),
+});
+export interface ChangeOrderData extends Static<typeof ChangeOrderDataSchema> {}
+
+/** `POST /cc/api/organization/approvals/orders/:orderNumber/comments`: the buyer or an approver comments on an order that waits. */
+export const OrderCommentBody = Type.Object(
+  { comment: Type.String({ minLength: 1, maxLength: COMMENT_LENGTH, pattern: '\\S' }) },
+  strict,
+);
+export interface OrderCommentBody extends Static<typeof OrderCommentBody> {}
