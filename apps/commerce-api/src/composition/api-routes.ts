@@ -11,7 +11,7 @@ import {
   type Toggles,
 } from '../domains/account/index.ts';
 import { approvalSetupRoutes, createApprovalSetupService } from '../domains/approval-rules/index.ts';
-import { mailApprovers } from '../domains/approvals/index.ts';
+import { approvalOrderRoutes, createApprovalsService, mailApprovers } from '../domains/approvals/index.ts';
 import { createCartService, findCart, registerCart } from '../domains/cart/index.ts';
 import {
   catalogRoutes,
@@ -209,6 +209,9 @@ export async function registerApiRoutes(
   await api.register(async (scope) => organizationsRoutes(scope, organizations));
   await api.register(async (scope) =>
     approvalSetupRoutes(scope, { setup: createApprovalSetupService(context), callers }),
+  );
+  await api.register(async (scope) =>
+    approvalOrderRoutes(scope, { approvals: createApprovalsService(context), callers }),
   );
   await api.register(async (scope) =>
     checkoutRoutes(scope, {

@@ -40,7 +40,7 @@ function afterChange(
   const choose = async (key: string): Promise<NextSteps> => ((await isAtEarlier(key)) ? earlier : cards);
   return {
     ...cards,
-    capture: async (key) => (await choose(key)).capture(key),
+    capture: async (key, amount) => (await choose(key)).capture(key, amount),
     void: async (key) => (await choose(key)).void(key),
     reverse: async (key) => (await choose(key)).reverse(key),
     refund: async (key, ...refund) => (await choose(key)).refund(key, ...refund),

@@ -29,6 +29,26 @@ export const OrderDifferenceSchema = Type.Object({
 });
 export interface OrderDifference extends Static<typeof OrderDifferenceSchema> {}
 
+/** The parts of an order that an approver can change. */
+export const EditableOrderSchema = Type.Object({
+  /** Without plans and services, which follow their product, and free items. */
+  lines: Type.Array(
+    Type.Object({
+      lineNumber: Type.Integer(),
+      itemId: Type.String(),
+      name: Type.String(),
+      qty: Type.Integer(),
+      price: Money,
+    }),
+  ),
+  /** The ship-to addresses of the organization; empty for an order that is collected in a store. */
+  addresses: Type.Array(Type.Object({ id: Type.String(), label: Type.String() })),
+  /** The chosen address; absent for one that is not of the organization. */
+  shipToId: Type.Optional(Type.String()),
+  purchaseOrderNumber: Type.String(),
+});
+export interface EditableOrder extends Static<typeof EditableOrderSchema> {}
+
 /**
  * `PUT /cc/api/organization/approvals/orders/:orderNumber`: an approver changes an order that waits. Without `expectedTotal` nothing is changed, and
  * the reply shows what would be.

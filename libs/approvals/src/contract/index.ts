@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { OrderDifferenceSchema } from './changes.ts';
+import { EditableOrderSchema, OrderDifferenceSchema } from './changes.ts';
 import { EncodeQuery, Money, OneOf } from '@foolscap/core/contract';
 import {
   ACTION_PARAMETERS,
@@ -89,6 +89,8 @@ export const ApprovalOrderSchema = Type.Object({
   lines: Type.Array(Type.Object({ name: Type.String(), qty: Type.Integer() })),
   purchaseOrderNumber: Type.Optional(Type.String()),
   budgetCenter: Type.Optional(Type.String()),
+  /** Present if the call names the order, and the caller can change it. */
+  editable: Type.Optional(EditableOrderSchema),
   /** The history of the order, oldest first; only if the call names the order. */
   history: Type.Optional(Type.Array(ApprovalEventSchema)),
   /** Whether it is the caller's own order, which another approver decides on. */

@@ -33,4 +33,5 @@ export {
   type ApprovalState,
   type ApprovalView,
 } from './codes.ts';
+export { describeDifference, type DifferenceTexts } from './describe-difference.ts';
 export { APPROVAL_MESSAGES, type ApprovalMessages } from './messages.ts';

@@ -1,9 +1,10 @@
-import type { ApprovalEvent, ApprovalStepData, OrderDifference } from '@foolscap/approvals/contract';
+import type { ApprovalEvent, ApprovalStepData, EditableOrder, OrderDifference } from '@foolscap/approvals/contract';
 import type { ApprovalEventKind } from '@foolscap/approvals/model';
 import { toDecimal } from '@foolscap/core/money';
 import { sql } from 'kysely';
 import type { Db } from '../../kernel/database/database.ts';
 import { IS_CURRENT, type StepReason } from '../approval-rules/index.ts';
+import { listOrganizationAddresses } from '../organizations/index.ts';
 
 interface StepRow {
   order_number: string;
@@ -72,4 +73,43 @@ export async function listHistory(db: Db, orderNumber: string): Promise<Approval
     comment,
     ...(details.difference ? { difference: details.difference } : {}),
   }));
+}
+
+/** Reads the parts of an order that an approver can change. */
+export async function readEditable(
+  db: Db,
+  { orderNumber, organizationId }: { orderNumber: string; organizationId: string },
+): Promise<EditableOrder> {
+  const order = await db
+    .selectFrom('orders')
+    .select(['shipping_address', 'purchase_order_number'])
+    .where('order_number', '=', orderNumber)
+    .executeTakeFirstOrThrow();
+  const lines = await db
+    .selectFrom('order_lines')
+    .select(['line_number', 'sku', 'name', 'qty', 'price_minor'])
+    .where('order_number', '=', orderNumber)
+    .where('parent_line_number', 'is', null)
+    .where('free_promotion_id', 'is', null)
+    .orderBy('line_number')
+    .execute();
+  const addresses = order.shipping_address
+    ? (await listOrganizationAddresses(db, organizationId)).filter(({ type }) => type === 'S')
+    : [];
+  const shipTo = addresses.find(({ id }) => id === order.shipping_address?.id);
+  return {
+    lines: lines.map(({ line_number, sku, name, qty, price_minor }) => ({
+      lineNumber: line_number,
+      itemId: sku,
+      name,
+      qty,
+      price: toDecimal(price_minor),
+    })),
+    addresses: addresses.map(({ id, label, address }) => ({
+      id,
+      label: `${label}: ${address.address1}, ${address.city}`,
+    })),
+    ...(shipTo ? { shipToId: shipTo.id } : {}),
+    purchaseOrderNumber: order.purchase_order_number ?? '',
+  };
 }

@@ -50,7 +50,7 @@ async function takeWaiting(
 /** Lists the approvers who can decide on an order now, among them those who decide for colleagues. */
 async function listApprovers(
   db: Db,
-  { order_number }: WaitingRow,
+  { order_number }: Pick<WaitingRow, 'order_number'>,
   today: Date,
 ): Promise<{ email: string; locale: Locale }[]> {
   const { rows } = await sql<{ email: string; locale: Locale }>`/* approvals.approvers */
@@ -100,4 +100,44 @@ export async function mailApprovers(
           },
           log,
         );
+}
+
+/** Mails a comment on an order that waits to the other side: the buyer's to those who can decide, an approver's to the buyer. */
+export async function mailComment(
+  { database: { db }, settings, mailer, now }: Pick<ApiContext, 'database' | 'settings' | 'mailer' | 'now'>,
+  {
+    orderNumber,
+    accountId,
+    isOwn,
+    comment,
+  }: { orderNumber: string; accountId: string; isOwn: boolean; comment: string },
+  log: Pick<FastifyBaseLogger, 'error' | 'info'>,
+): Promise<void> {
+  const pageUrls = createPageUrls(settings);
+  const host = `localhost:${settings.port}`;
+  const author = await db
+    .selectFrom('accounts')
+    .select(['first_name', 'last_name'])
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  const order = await db
+    .selectFrom('orders')
+    .select(['email', 'locale'])
+    .where('order_number', '=', orderNumber)
+    .executeTakeFirstOrThrow();
+  const receivers = isOwn ? await listApprovers(db, { order_number: orderNumber }, now()) : [order];
+  const path = isOwn ? `/account/approvals?order=${orderNumber}` : `/order/${orderNumber}`;
+  const name = `${author.first_name} ${author.last_name}`;
+  for (const { email, locale } of receivers)
+    mailer.write(
+      'orderComment',
+      { email, locale },
+      {
+        orderNumber,
+        name,
+        comment,
+        orderUrl: pageUrls({ tenant: 'sba', locale, protocol: 'http', host }, path),
+      },
+      log,
+    );
 }

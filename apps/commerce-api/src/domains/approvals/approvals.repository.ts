@@ -5,7 +5,7 @@ import { getApprovalEnd, type OrderStatus } from '@foolscap/checkout/model';
 import { toDecimal } from '@foolscap/core/money';
 import type { Db } from '../../kernel/database/database.ts';
 import { canDecide } from '../approval-rules/index.ts';
-import { listHistory, listSteps } from './approval-details.ts';
+import { listHistory, listSteps, readEditable } from './approval-details.ts';
 
 /** An approver of an organization. */
 export interface Approver {
@@ -90,7 +90,9 @@ function inList(approver: Approver, filter: ApprovalFilter) {
   const { organizationId, accountId, now } = approver;
   if ('orderNumber' in filter)
     return sql<boolean>`orders.order_number = ${filter.orderNumber}
-      and (${inView(organizationId, 'WAITING')} or ${inView(organizationId, 'DECIDED')})`;
+      and orders.organization_id = ${organizationId}::uuid and orders.account_id is not null
+      and (orders.decided_at is not null or exists (select from order_approval_steps steps
+        where steps.order_number = orders.order_number))`;
   const { view, scope, requesterId, q } = filter;
   const conditions = [inView(organizationId, view)];
   if (view === 'WAITING' && scope === 'MINE')
@@ -141,7 +143,12 @@ export async function listApprovalOrders(
   );
   const approvalOrders = rows.map((row) => describe(row, approver, steps.get(row.order_number) ?? []));
   const [only] = approvalOrders;
-  if ('orderNumber' in filter && only) only.history = await listHistory(db, only.orderNumber);
+  if ('orderNumber' in filter && only) {
+    only.history = await listHistory(db, only.orderNumber);
+    const { organizationId } = approver;
+    if (only.canDecide)
+      only.editable = await readEditable(db, { orderNumber: only.orderNumber, organizationId });
+  }
   return { approvalOrders, total: Number(counts[0]!.total) };
 }
 

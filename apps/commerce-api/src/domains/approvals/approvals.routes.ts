@@ -1,13 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
 import {
+  ApprovalOrderSchema,
   ApprovalOrdersBody,
   ApprovalOrdersDataSchema,
+  ChangeOrderBody,
+  ChangeOrderDataSchema,
   DecisionQuery,
   DecisionsBody,
   DecisionsDataSchema,
+  OrderCommentBody,
 } from '@foolscap/approvals/contract';
 import { EncodeQuery, ErrorReplySchema, Reply } from '@foolscap/core/contract';
+import { overridable } from '../../kernel/http/method-override.ts';
 import type { Callers } from '../../kernel/caller/caller.ts';
 import type { ApprovalsService } from './approvals.service.ts';
 
@@ -62,5 +67,63 @@ export function approvalDecisionRoutes(app: FastifyInstance, { approvals, caller
       const { query, body, log } = request;
       return { data: await approvals.decide(await callers.of(request), query.action, body, log) };
     },
+  );
+}
+
+const OrderParams = Type.Object({ orderNumber: Type.String({ minLength: 1, maxLength: 40 }) });
+
+/** Registers `/cc/api/organization/approvals/orders/:orderNumber`: an order that needs approval, for its buyer and its approvers. */
+export function approvalOrderRoutes(app: FastifyInstance, { approvals, callers }: Deps): void {
+  const url = '/organization/approvals/orders/:orderNumber';
+  const schema = { tags: ['approvals'], querystring: Query, params: OrderParams };
+  const notFound = { ...refusals, 404: ErrorReplySchema };
+  const getNumber = (request: { params: unknown }) => (request.params as { orderNumber: string }).orderNumber;
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    reply.header('cache-control', 'no-store');
+    done();
+  });
+  app.get(
+    url,
+    {
+      schema: {
+        ...schema,
+        summary: 'Get the approvals and the history of an order',
+        response: { 200: Reply(ApprovalOrderSchema), ...notFound },
+      },
+    },
+    async (request) => ({ data: await approvals.read(await callers.of(request), getNumber(request)) }),
+  );
+  overridable(app, 'PUT', {
+    url,
+    schema: {
+      ...schema,
+      summary: 'Change an order that waits for approval, or show the difference',
+      body: ChangeOrderBody,
+      response: {
+        200: Reply(ChangeOrderDataSchema),
+        400: ErrorReplySchema,
+        409: ErrorReplySchema,
+        ...notFound,
+      },
+    },
+    handler: async (request) => {
+      const body = request.body as ChangeOrderBody;
+      const caller = await callers.of(request);
+      return { data: await approvals.change(caller, getNumber(request), body, request.log) };
+    },
+  });
+  app.post<{ Body: OrderCommentBody }>(
+    `${url}/comments`,
+    {
+      schema: {
+        ...schema,
+        summary: 'Comment on an order that waits for approval',
+        body: OrderCommentBody,
+        response: { 200: Reply(ApprovalOrderSchema), 409: ErrorReplySchema, ...notFound },
+      },
+    },
+    async (request) => ({
+      data: await approvals.comment(await callers.of(request), getNumber(request), request.body, request.log),
+    }),
   );
 }

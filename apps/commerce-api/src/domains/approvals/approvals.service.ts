@@ -2,11 +2,15 @@ import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
 import { roleHasPermission } from '@foolscap/account/model';
 import type {
+  ApprovalOrder,
   ApprovalOrdersBody,
   ApprovalOrdersData,
+  ChangeOrderBody,
+  ChangeOrderData,
   Decision,
   DecisionResult,
   DecisionsData,
+  OrderCommentBody,
 } from '@foolscap/approvals/contract';
 import {
   ACTION_PARAMETERS,
@@ -14,13 +18,15 @@ import {
   type ApprovalAction,
   type ApprovalState,
 } from '@foolscap/approvals/model';
+import { toMinorUnits } from '@foolscap/core/money';
 import type { Locale } from '@foolscap/core/vocabulary';
 import type { Caller } from '../../kernel/caller/caller.ts';
 import { ApiError, notFound } from '../../kernel/http/api-error.ts';
 import { translate } from '../../kernel/translations/translate.ts';
-import { createOrderApprovals } from '../orders/index.ts';
+import { addComment, createOrderApprovals } from '../orders/index.ts';
 import { findMembership } from '../organizations/index.ts';
 import type { PaymentContext } from '../payments/index.ts';
+import { mailComment } from './approval-mails.ts';
 import {
   type Approver,
   countWaiting,
@@ -46,6 +52,8 @@ export function createApprovalsService(
 ) {
   const { db } = context.database;
   const approvals = createOrderApprovals(context);
+
+  const orderNotFound = () => notFound(APPROVAL_CODES.notFound, 'We couldn’t find this order.');
 
   /** @throws ApiError 401 for guests, 403 for everyone who does not approve orders */
   async function getApprover({ accountId }: Caller): Promise<Approver> {
@@ -97,8 +105,7 @@ export function createApprovalsService(
     const { orderNumber, cartId } = decision;
     const action = DECISIONS[decision.action];
     try {
-      if (!(await findOrder(approver, decision)))
-        throw notFound(APPROVAL_CODES.notFound, 'We couldn’t find this order.');
+      if (!(await findOrder(approver, decision))) throw orderNotFound();
       const comment = decision.approvalComments;
       const { status } = await approvals.decide(
         { orderNumber, approverId: approver.accountId, action, comment },
@@ -124,7 +131,59 @@ export function createApprovalsService(
     }
   }
 
+  /** Reads an order of the caller's organization that needs or needed approval, as its buyer or as an approver. @throws ApiError 401, 404 */
+  async function read({ accountId }: Caller, orderNumber: string): Promise<ApprovalOrder> {
+    if (accountId === undefined)
+      throw new ApiError(401, APPROVAL_CODES.signInRequired, 'Sign in to approve orders.');
+    const member = await findMembership(db, accountId);
+    if (!member) throw orderNotFound();
+    const approver = { accountId, organizationId: member.organization.id, now: context.now() };
+    const { approvalOrders } = await listApprovalOrders(db, approver, { orderNumber }, { page: 1, size: 1 });
+    const [order] = approvalOrders;
+    if (!order || !(order.isOwn || roleHasPermission(member.role, 'APPROVE_ORDERS'))) throw orderNotFound();
+    return order;
+  }
+
   return {
+    read,
+
+    /**
+     * Changes an order that waits, or shows the difference that the change would make.
+     * @throws ApiError 400, 401, 403, 404, 409
+     */
+    async change(
+      caller: Caller,
+      orderNumber: string,
+      { comment, expectedTotal, ...change }: ChangeOrderBody,
+      log: Pick<FastifyBaseLogger, 'error' | 'info'>,
+    ): Promise<ChangeOrderData> {
+      const { accountId: approverId } = await getApprover(caller);
+      const decision = { orderNumber, approverId, ...(comment === undefined ? {} : { comment }) };
+      const total = expectedTotal === undefined ? undefined : toMinorUnits(expectedTotal);
+      return { orderNumber, ...(await approvals.change(decision, change, total, log)) };
+    },
+
+    /**
+     * Adds a comment of the buyer or of an approver to an order that waits, and mails it to the other side. Repeating the latest comment
+     * changes nothing.
+     * @throws ApiError 401, 404, 409 if it does not wait anymore
+     */
+    async comment(
+      caller: Caller,
+      orderNumber: string,
+      { comment }: OrderCommentBody,
+      log: Pick<FastifyBaseLogger, 'error' | 'info'>,
+    ): Promise<ApprovalOrder> {
+      const { isOwn, state } = await read(caller, orderNumber);
+      if (state !== 'WAITING')
+        throw new ApiError(409, APPROVAL_CODES.notPending, 'This order is not waiting for approval anymore.');
+      const accountId = caller.accountId!;
+      const text = comment.trim();
+      if (await addComment(db, { orderNumber, accountId, comment: text }, context.now()))
+        await mailComment(context, { orderNumber, accountId, isOwn, comment: text }, log);
+      return read(caller, orderNumber);
+    },
+
     /** Lists the orders of the approver's organization that wait, or that were decided. @throws ApiError 401, 403 */
     async list(
       caller: Caller,

@@ -6,6 +6,11 @@ export type { CartDecision } from './cart-command.ts';
 export { wholeCart } from './reply/cart-reply.ts';
 export { addItemsCommand } from './commands/add-items-command.ts';
 export { findCart, lockCart } from './facts/cart.repository.ts';
+export {
+  changeOrderedCart,
+  lockOrderedCart,
+  type OrderedCartChanges,
+} from './commands/change-ordered-cart.ts';
 export { createCartCommands, endCart } from './commands/execute-cart-command.ts';
 export { registerCart } from './register-cart.ts';
 export { deleteExpiredCartData } from './write/delete-expired.ts';

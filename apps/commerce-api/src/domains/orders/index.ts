@@ -14,5 +14,6 @@ export { createOrderPlacement, type OrderPlacement } from './place-order.ts';
 export { claimGuestOrders, deleteExpiredOrderLinks } from './order-links.ts';
 export { createOrderMails } from './order-mails.ts';
 export { createOperatorDecisions, type OperatorDecision } from './operator-decisions.ts';
+export { addComment } from './order-events.ts';
 export { createOrderApprovals } from './order-approvals.ts';
 export { recoverPayments } from './recover-payments.ts';

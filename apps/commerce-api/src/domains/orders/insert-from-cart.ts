@@ -1,7 +1,8 @@
 import type { LevelOfService } from '@foolscap/core/vocabulary';
+import type { Insertable } from 'kysely';
 import type { KnownCaller } from '../../kernel/caller/caller.ts';
 import type { Db } from '../../kernel/database/database.ts';
-import { getShipTo } from '../../kernel/geo/delivery-place.ts';
+import { getShipTo, type ShipTo } from '../../kernel/geo/delivery-place.ts';
 import { getEmailKey } from '../../kernel/mail/email-key.ts';
 import { DEFAULT_FEES } from '@foolscap/pricing/model';
 import { getDelivery, type LineRow, type PricedRows } from '../cart/index.ts';
@@ -10,6 +11,7 @@ import { getPickups } from '../checkout/index.ts';
 import { getDeliveryDates, isCollected, mergedDates } from '../delivery/index.ts';
 import { pictureUrl } from '../media/index.ts';
 import {
+  insertLines,
   insertOrder,
   nextOrderNumber,
   type OrderAdjustmentRow,
@@ -18,6 +20,7 @@ import {
 } from './orders.repository.ts';
 import type { TenderAmount } from '../payments/index.ts';
 import type { ReadyCart } from './ready-cart.ts';
+import type { OrdersTable } from './tables.ts';
 
 /** The priced lines of a cart, and how they are paid for. */
 export interface PricedOrder {
@@ -48,10 +51,25 @@ function getOrderedServices(services: ReturnType<PricedRows['servicesByLine']['g
   };
 }
 
-/** Writes the order of a cart and its lines, in the transaction that closes the cart. */
-export async function insertFromCart(
+/** The buyer of an order, with what its rows depend on. */
+export interface OrderBuyer extends Pick<KnownCaller, 'accountId' | 'locale'> {
+  session: Pick<KnownCaller['session'], 'id'>;
+  /** Returns the place for dates of an order without an address. */
+  placeFor(): ShipTo;
+}
+
+/** An order with its lines, as they are stored. */
+export interface OrderRows {
+  order: OrderRow;
+  lines: OrderLineRow[];
+  adjustments: OrderAdjustmentRow[];
+}
+
+/** Builds the order of a cart and its lines. @param orderNumber of the order, which may replace what it had before */
+export async function buildFromCart(
   trx: Db,
-  caller: KnownCaller,
+  orderNumber: string,
+  caller: OrderBuyer,
   {
     cart,
     tenders,
@@ -69,7 +87,7 @@ export async function insertFromCart(
     status,
   }: PricedOrder,
   placedAt: Date,
-): Promise<{ order: OrderRow; lines: OrderLineRow[]; adjustments: OrderAdjustmentRow[] }> {
+): Promise<OrderRows> {
   const pickups = await getPickups(trx, rows, placedAt, caller.locale);
   // A pickup-only order has no delivery window but a day on which it is ready.
   const readyDays = pickups.map(({ readyDate }) => readyDate).sort();
@@ -87,7 +105,7 @@ export async function insertFromCart(
   // Order lists show the tender that pays the rest.
   const main = payments.at(-1);
   const order: OrderRow = {
-    order_number: await nextOrderNumber(trx),
+    order_number: orderNumber,
     tenant: cart.tenant,
     session_id: caller.accountId === undefined ? caller.session.id : null,
     account_id: caller.accountId ?? null,
@@ -215,18 +233,53 @@ export async function insertFromCart(
       amount_minor: amount,
     })),
   );
-  await insertOrder(
-    trx,
-    {
-      ...order,
-      shipping_address: order.shipping_address && JSON.stringify(order.shipping_address),
-      pickup_person: order.pickup_person && JSON.stringify(order.pickup_person),
-      pickups: JSON.stringify(order.pickups),
-      billing_address: order.billing_address && JSON.stringify(order.billing_address),
-      totals: JSON.stringify(order.totals),
-    },
-    [...lines, ...gifts],
-    adjustments,
-  );
   return { order, lines: [...lines, ...gifts], adjustments };
+}
+
+/** Returns the columns of an order as they are written. */
+const toColumns = (order: OrderRow): Insertable<OrdersTable> => ({
+  ...order,
+  shipping_address: order.shipping_address && JSON.stringify(order.shipping_address),
+  pickup_person: order.pickup_person && JSON.stringify(order.pickup_person),
+  pickups: JSON.stringify(order.pickups),
+  billing_address: order.billing_address && JSON.stringify(order.billing_address),
+  totals: JSON.stringify(order.totals),
+});
+
+/** Writes the order of a cart and its lines, in the transaction that closes the cart. */
+export async function insertFromCart(
+  trx: Db,
+  caller: OrderBuyer,
+  cart: Omit<ReadyCart, 'rows'>,
+  priced: PricedOrder,
+  placedAt: Date,
+): Promise<OrderRows> {
+  const rows = await buildFromCart(trx, await nextOrderNumber(trx), caller, cart, priced, placedAt);
+  const { order, lines, adjustments } = rows;
+  await insertOrder(trx, toColumns(order), lines, adjustments);
+  return rows;
+}
+
+/** Replaces the contents of a locked order, in the transaction that changes it. Its number, buyer, time and decision stay. */
+export async function replaceContents(trx: Db, { order, lines, adjustments }: OrderRows): Promise<void> {
+  const orderNumber = order.order_number;
+  await trx.deleteFrom('order_adjustments').where('order_number', '=', orderNumber).execute();
+  await trx.deleteFrom('order_lines').where('order_number', '=', orderNumber).execute();
+  const columns = toColumns(order);
+  await trx
+    .updateTable('orders')
+    .set({
+      shipping_address: columns.shipping_address,
+      pickups: columns.pickups!,
+      totals: columns.totals,
+      level_of_service: order.level_of_service,
+      min_delivery_date: order.min_delivery_date,
+      max_delivery_date: order.max_delivery_date,
+      purchase_order_number: order.purchase_order_number,
+      purchase_order_release: order.purchase_order_release,
+      ord_total_minor: order.ord_total_minor,
+    })
+    .where('order_number', '=', orderNumber)
+    .execute();
+  await insertLines(trx, lines, adjustments);
 }

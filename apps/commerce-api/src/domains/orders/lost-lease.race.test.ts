@@ -46,7 +46,7 @@ beforeAll(async () => {
       await pause('after authorize');
       return answer;
     },
-    capture: async (key) => (await pause('capture'), processor.capture(key)),
+    capture: async (key, amount) => (await pause('capture'), processor.capture(key, amount)),
     void: async (key) => (await pause('void'), processor.void(key)),
   }));
   const common = { settings: shop.settings, database, logStream: { write: () => undefined } };

@@ -84,6 +84,15 @@ export async function chargeOrder(
   throw budgetExceeded(budget.name, (await readAvailable()).budget?.available ?? 0);
 }
 
+/** Charges or returns the difference of a changed order to its budget. @param difference US cents; negative if it costs less */
+export async function changeOrderBudget(trx: Db, order: OrderRow, difference: number): Promise<void> {
+  const { organization_id: organizationId, budget_center: code, budget_period: periodStart } = order;
+  if (difference < 0) return returnOrderBudget(trx, order, -difference);
+  // It was charged more when it was placed.
+  if (difference > 0 && organizationId && code && periodStart)
+    await chargeBudget(trx, { organizationId, code, periodStart }, difference, { mayOverdraw: true });
+}
+
 /** Returns a canceled amount, in US cents, to an order's budget. */
 export async function returnOrderBudget(
   trx: Db,

@@ -1,15 +1,24 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { OrderDifference } from '@foolscap/approvals/contract';
 import { APPROVAL_CODES } from '@foolscap/approvals/model';
 import { sql } from 'kysely';
 import type { Order } from '@foolscap/checkout/contract';
 import { APPROVAL_DAYS, CHECKOUT_CODES, canChangeStatus } from '@foolscap/checkout/model';
 import { roleHasPermission } from '@foolscap/account/model';
+import { toMinorUnits } from '@foolscap/core/money';
 import type { Db } from '../../kernel/database/database.ts';
 import { ApiError, notFound } from '../../kernel/http/api-error.ts';
 import type { ReplyText } from '../../kernel/translations/reply-text.ts';
 import { IS_CURRENT, isComplete } from '../approval-rules/index.ts';
 import { findMembership } from '../organizations/index.ts';
-import { type AttemptRow, listAttemptsOf, moveAttempt, type PaymentContext } from '../payments/index.ts';
+import {
+  type AttemptRow,
+  listAttemptsOf,
+  lowerPayments,
+  moveAttempt,
+  type PaymentContext,
+} from '../payments/index.ts';
+import { changeOrder, type OrderChange } from './change-order.ts';
 import { agree, approveCompleteSteps, hasAllApprovals, isTurnOf } from './approval-steps.ts';
 import { addOrderEvent } from './order-events.ts';
 import { createOrderMails, getOrderUrl } from './order-mails.ts';
@@ -116,7 +125,8 @@ export function createOrderApprovals(
     await postponeDelivery(trx, order, now());
     const held = await listAttemptsOf(trx, orderNumber);
     for (const attempt of held) await moveAttempt(trx, attempt.id, 'HELD', 'ORDERED');
-    return held;
+    // Units that were canceled in the meantime are refunded from what is captured.
+    return lowerPayments(trx, held, order.ord_total_minor);
   }
 
   /** Captures or releases an order's money after the decision, and mails the buyer. */
@@ -142,6 +152,32 @@ export function createOrderApprovals(
       log,
     );
     return order;
+  }
+
+  /**
+   * Brings an order to today's prices before it is released. Prices that have fallen apply; otherwise the buyer pays what they agreed to. Items
+   * that cannot be ordered anymore stop the release. Units are held, so the stock does not matter.
+   * @throws ApiError 409 or 400 if items cannot be ordered anymore
+   */
+  async function withTodaysPrices(trx: Db, found: WholeOrder): Promise<WholeOrder> {
+    const orderNumber = found.order.order_number;
+    // An order whose cart or units have changed is released as it is.
+    if (found.lines.some(({ canceled_qty }) => canceled_qty > 0)) return found;
+    await sql`savepoint before_prices`.execute(trx);
+    const difference = await changeOrder(trx, found, {}, now()).catch((error: unknown) => {
+      if (error instanceof ApiError && error.code === APPROVAL_CODES.changeTooExpensive) return undefined;
+      throw error;
+    });
+    if (!difference || difference.totalTo >= difference.totalFrom) {
+      await sql`rollback to savepoint before_prices`.execute(trx);
+      return found;
+    }
+    await addOrderEvent(
+      trx,
+      { orderNumber, kind: 'REPRICED', accountId: null, details: { difference } },
+      now(),
+    );
+    return (await lockOrder(trx, orderNumber))!;
   }
 
   /** Housekeeping writes the mails to the approvers of the next level. */
@@ -180,13 +216,59 @@ export function createOrderApprovals(
         }
         const agreed = await agree(trx, orderNumber, approverId, now());
         if (!agreed) throw notYourTurn();
-        if (await hasAllApprovals(trx, orderNumber)) return write(trx, found, action, decided);
+        if (await hasAllApprovals(trx, orderNumber))
+          return write(trx, await withTodaysPrices(trx, found), action, decided);
         await addOrderEvent(trx, { orderNumber, kind: 'AGREED', accountId: approverId, comment }, now());
         if (agreed.isLevelDone) await mailNextApprovers(trx, orderNumber);
         return undefined;
       });
       if (attempts) return finish(orderNumber, action, attempts, log);
       return orderData((await readOrder(db, orderNumber))!, now());
+    },
+
+    /**
+     * Changes a pending order as one of its approvers, who can decide on it now. The buyer gets a mail with the difference.
+     * @param expectedTotal US cents; without it, nothing is changed, and the result is what would be
+     * @throws ApiError 400, 403 for the buyer's own order, 404, 409 if it is not pending, others decide now, or the total is another one
+     */
+    async change(
+      { orderNumber, approverId, comment = '' }: Omit<ApprovalDecision, 'action'>,
+      change: OrderChange,
+      expectedTotal: number | undefined,
+      log: Log,
+    ): Promise<{ difference: OrderDifference; isSaved: boolean }> {
+      const changed = await db.transaction().execute(async (trx) => {
+        const found = await lockPending(trx, { orderNumber, approverId, action: 'RELEASE' });
+        if (!(await isTurnOf(trx, orderNumber, approverId, now()))) throw notYourTurn();
+        await sql`savepoint before_change`.execute(trx);
+        const difference = await changeOrder(trx, found, change, now());
+        if (expectedTotal === undefined) {
+          await sql`rollback to savepoint before_change`.execute(trx);
+          return { difference, isSaved: false };
+        }
+        if (toMinorUnits(difference.totalTo) !== expectedTotal)
+          throw new ApiError(
+            409,
+            CHECKOUT_CODES.totalChanged,
+            'The total is different now. Check the changes again.',
+            { details: { ordTotal: difference.totalTo } },
+          );
+        const details = { difference };
+        await addOrderEvent(
+          trx,
+          { orderNumber, kind: 'CHANGED', accountId: approverId, comment, details },
+          now(),
+        );
+        return { difference, isSaved: true };
+      });
+      if (changed.isSaved) {
+        log.info({ orderNumber }, 'waiting order changed by an approver');
+        const { order } = (await readOrder(db, orderNumber))!;
+        const { email, locale } = order;
+        const pageUrl = getOrderUrl(settings, order);
+        await mails.changed({ orderNumber, email, locale, pageUrl }, { ...changed, comment }, log);
+      }
+      return changed;
     },
 
     /**
@@ -214,7 +296,8 @@ export function createOrderApprovals(
               .limit(1)
               .executeTakeFirst();
             const decided_by = last?.account_id ?? null;
-            return write(trx, found, 'RELEASE', { decided_by, decision_comment: '' });
+            const decided = { decided_by, decision_comment: '' };
+            return write(trx, await withTodaysPrices(trx, found), 'RELEASE', decided);
           }
           await mailNextApprovers(trx, orderNumber);
           return undefined;

@@ -30,3 +30,29 @@ export async function addOrderEvent(
     })
     .execute();
 }
+
+/** Adds a comment to the history of an order, unless it is the latest step already. @returns whether it was added */
+export const addComment = (
+  db: Db,
+  { orderNumber, accountId, comment }: { orderNumber: string; accountId: string; comment: string },
+  now: Date,
+): Promise<boolean> =>
+  db.transaction().execute(async (trx) => {
+    await trx
+      .selectFrom('orders')
+      .select('order_number')
+      .where('order_number', '=', orderNumber)
+      .forUpdate()
+      .execute();
+    const latest = await trx
+      .selectFrom('order_events')
+      .select(['kind', 'account_id', 'comment'])
+      .where('order_number', '=', orderNumber)
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    if (latest?.kind === 'COMMENTED' && latest.account_id === accountId && latest.comment === comment)
+      return false;
+    await addOrderEvent(trx, { orderNumber, kind: 'COMMENTED', accountId, comment }, now);
+    return true;
+  });

@@ -1,4 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { OrderDifference } from '@foolscap/approvals/contract';
+import { messages as FRENCH_APPROVALS } from '@foolscap/approvals/fr-CA';
+import { messages as ENGLISH_APPROVALS } from '@foolscap/approvals/messages';
+import { describeDifference } from '@foolscap/approvals/model';
 import type { Order } from '@foolscap/checkout/contract';
 import { BUSINESS_PATH_PREFIX } from '@foolscap/core/vocabulary';
 import type { Locale } from '@foolscap/core/vocabulary';
@@ -17,6 +21,8 @@ interface OrderPage {
   pageUrl: string;
   locale: Locale;
 }
+
+const getApprovalMessages = (locale: Locale) => (locale === 'fr-CA' ? FRENCH_APPROVALS : ENGLISH_APPROVALS);
 
 /** The facts about an order for a mail that does not show its lines. */
 interface MailedOrder extends OrderPage {
@@ -85,6 +91,25 @@ export function createOrderMails({
       const { orderNumber, decisionComment } = order;
       const comment = decisionComment && translate(decisionComment, locale);
       mailer.write(kind, { email: order.emailId1, locale }, { orderNumber, comment, orderUrl }, log);
+    },
+    /** @param order an order that an approver changed before deciding on it */
+    async changed(
+      { orderNumber, email, locale, pageUrl: orderUrl }: MailedOrder,
+      { difference, comment }: { difference: OrderDifference; comment: string },
+      log: Log,
+    ): Promise<void> {
+      const { progress } = getApprovalMessages(locale);
+      mailer.write(
+        'orderChanged',
+        { email, locale },
+        {
+          orderNumber,
+          changes: describeDifference(difference, progress.difference, locale),
+          comment,
+          orderUrl,
+        },
+        log,
+      );
     },
     async shipped(
       order: MailedOrder,

@@ -82,7 +82,10 @@ export function createOrderPayments({
 
     /** Captures the money of an attempt in state ORDERED. */
     async finishCapture(attempt: AttemptRow): Promise<void> {
-      await forEachPayment(attempt, ({ id }, processor) => processor.capture(id));
+      // An approver may have left nothing for a tender to pay.
+      await forEachPayment(attempt, ({ id, amount_minor: amount }, processor) =>
+        amount > 0 ? processor.capture(id, amount) : processor.void(id),
+      );
       await finishAttempt(db, attempt.id, 'ORDERED', 'CAPTURED');
     },
 

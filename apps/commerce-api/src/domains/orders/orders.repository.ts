@@ -22,6 +22,15 @@ export async function insertOrder(
   adjustments: readonly Insertable<OrderAdjustmentsTable>[],
 ): Promise<void> {
   await db.insertInto('orders').values(order).execute();
+  await insertLines(db, lines, adjustments);
+}
+
+/** Writes the lines of an order, with the promotions' discounts on them. */
+export async function insertLines(
+  db: Db,
+  lines: readonly OrderLineRow[],
+  adjustments: readonly Insertable<OrderAdjustmentsTable>[],
+): Promise<void> {
   await sql`
     insert into order_lines (order_number, line_number, sku, name, image, item_url, qty, unit_price_minor, price_minor, uom,
       delivery_type, pickup_store, parent_item_id, parent_line_number, relation, min_delivery_date, max_delivery_date,

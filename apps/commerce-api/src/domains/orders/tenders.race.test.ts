@@ -23,7 +23,7 @@ beforeAll(async () => {
     gateway: ({ db }) => {
       gateway = createSandboxGateway(db);
       return withCalls(gateway, (processor) => ({
-        capture: async (key) => (await beforeCapture(key), processor.capture(key)),
+        capture: async (key, amount) => (await beforeCapture(key), processor.capture(key, amount)),
         refund: async (...args) => (await beforeRefund(), processor.refund(...args)),
       }));
     },

@@ -23,6 +23,7 @@ export {
   findOpenAttempt,
   finishAttempt,
   listAttemptsOf,
+  lowerPayments,
   listUnfinished,
   markCanceled,
   moveAttempt,

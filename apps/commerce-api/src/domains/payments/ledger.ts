@@ -84,12 +84,25 @@ export function createLedger(
         return { approved: false, reason };
       }),
 
-    capture: async (key) => {
-      const result = await sql`
-        update ${name} set state = 'CAPTURED', updated_at = now()
-        where key = ${key} and state in ('AUTHORIZED', 'CAPTURED')`.execute(db);
-      if (Number(result.numAffectedRows) !== 1) throw new Error(`Nothing is held under ${key}.`);
-    },
+    capture: (key, amount) =>
+      db.transaction().execute(async (trx) => {
+        const entry = await find(trx, key);
+        if (entry?.state === 'CAPTURED') return;
+        if (entry?.state !== 'AUTHORIZED') throw new Error(`Nothing is held under ${key}.`);
+        const captured = Math.min(amount ?? entry.amount_minor, entry.amount_minor);
+        await sql`update ${name} set state = 'CAPTURED', amount_minor = ${captured}, updated_at = now() where key = ${key}`.execute(
+          trx,
+        );
+        const left = entry.amount_minor - captured;
+        if (left > 0)
+          await onReturn?.(trx, {
+            key: randomUUID(),
+            payment: key,
+            kind: 'RELEASE',
+            token: entry.token,
+            amount: left,
+          });
+      }),
 
     void: async (key) => {
       if (!(await insert(db, key, '', 0, 'VOIDED'))) await close(key, ['AUTHORIZED']);

@@ -57,6 +57,35 @@ async function withPayments(
   }));
 }
 
+/**
+ * Lowers what the payments of attempts capture to an amount in US cents, the last one first: less is charged to the card before less is taken
+ * from gift and prepaid cards. Does nothing if they pay no more than that.
+ * @returns the attempts with their payments as they are now
+ */
+export async function lowerPayments(
+  trx: Db,
+  attempts: readonly AttemptRow[],
+  amount: number,
+): Promise<AttemptRow[]> {
+  const all = attempts.flatMap(({ payments }) => payments);
+  let excess = all.reduce((sum, { amount_minor }) => sum + amount_minor, 0) - amount;
+  const lowered = new Map<string, number>();
+  for (const { id, amount_minor } of [...all].reverse()) {
+    const less = Math.min(Math.max(excess, 0), amount_minor);
+    excess -= less;
+    if (less > 0) lowered.set(id, amount_minor - less);
+  }
+  for (const [id, amount_minor] of lowered)
+    await trx.updateTable('payments').set({ amount_minor }).where('id', '=', id).execute();
+  return attempts.map((attempt) => ({
+    ...attempt,
+    payments: attempt.payments.map((payment) => ({
+      ...payment,
+      amount_minor: lowered.get(payment.id) ?? payment.amount_minor,
+    })),
+  }));
+}
+
 /** Finds the attempt of a request that has become an order or still may. There is at most one. */
 export async function findOpenAttempt(
   db: Db,

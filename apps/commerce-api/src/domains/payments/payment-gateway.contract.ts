@@ -82,6 +82,15 @@ export function describeCardProcessor(name: string, create: () => Promise<CardPr
       expect(await money(key)).toEqual({ ...NOTHING, captured: AMOUNT });
     });
 
+    it('captures a part, and releases the rest, once', async () => {
+      const key = await authorize();
+      await together(cards.capture(key, AMOUNT - 300), cards.capture(key, AMOUNT - 300));
+      await cards.capture(key, AMOUNT - 300);
+      expect(await money(key)).toEqual({ ...NOTHING, captured: AMOUNT - 300 });
+      await cards.reverse(key);
+      expect(await money(key)).toEqual({ ...NOTHING, captured: AMOUNT - 300, refunded: AMOUNT - 300 });
+    });
+
     it('charges a token again: after a void, and for a later order', async () => {
       const token = await getToken();
       const [first, second] = [randomUUID(), randomUUID()];

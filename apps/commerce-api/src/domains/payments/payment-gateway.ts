@@ -62,8 +62,11 @@ export interface PaymentProcessor {
    * @throws GatewayUnavailableError
    */
   authorize(key: string, token: string, amount: number): Promise<Authorization>;
-  /** Captures the amount held under a key. */
-  capture(key: string): Promise<void>;
+  /**
+   * Captures the amount held under a key, or a part of it; the rest is released.
+   * @param amount US cents; without it, everything
+   */
+  capture(key: string, amount?: number): Promise<void>;
   /** Releases what is held under a key, if anything. Later authorizations under it are declined. */
   void(key: string): Promise<void>;
   /**

@@ -2,6 +2,7 @@ import { endSentence } from '@foolscap/core/messages';
 import { writeFrenchMail } from './mail-body.ts';
 import { nameForMail } from './name-for-mail.ts';
 import {
+  LONGEST_CHANGE,
   LONGEST_COMMENT,
   LONGEST_LINE,
   MAIL_TEXTS,
@@ -111,6 +112,26 @@ export const FRENCH_MAIL_TEXTS: MailTexts = {
       ...describeComment(comment),
       '',
       VIEW_ORDER,
+      orderUrl,
+    ),
+  orderChanged: ({ orderNumber, changes, comment, orderUrl }) =>
+    writeFrenchMail(
+      `Votre commande ${orderNumber} a été modifiée`,
+      `Une personne qui approuve a modifié votre commande ${orderNumber}, qui attend toujours une approbation.`,
+      '',
+      ...changes.map((change) => nameForMail(change, LONGEST_CHANGE)),
+      ...describeComment(comment),
+      '',
+      VIEW_ORDER,
+      orderUrl,
+    ),
+  orderComment: ({ orderNumber, name, comment, orderUrl }) =>
+    writeFrenchMail(
+      `Commentaire sur la commande ${orderNumber}`,
+      `${nameForMail(name, 100)} a commenté la commande ${orderNumber}, qui attend une approbation.`,
+      ...describeComment(comment),
+      '',
+      'Voir la commande :',
       orderUrl,
     ),
   approvalRequested: (order) =>

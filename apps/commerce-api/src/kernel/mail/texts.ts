@@ -16,6 +16,21 @@ interface DecidedOrder {
   orderUrl: string;
 }
 
+/** An order that an approver changed before deciding on it. */
+interface ChangedOrder extends DecidedOrder {
+  /** The difference, one line each. */
+  changes: readonly string[];
+}
+
+/** A comment on an order that waits. */
+interface OrderComment {
+  orderNumber: string;
+  /** Name of the person. */
+  name: string;
+  comment: string;
+  orderUrl: string;
+}
+
 /** An order that waits for an approver. */
 export interface WaitingOrder {
   orderNumber: string;
@@ -62,6 +77,8 @@ interface MembershipNotRenewed extends MembershipEnd {
 
 /** Longest comment in a mail, in characters. */
 export const LONGEST_COMMENT = 300;
+/** Maximum length of a line about a change, such as two addresses. */
+export const LONGEST_CHANGE = 300;
 
 const describeComment = (comment: string | undefined) =>
   comment ? [`Comment: ${nameForMail(comment, LONGEST_COMMENT)}`] : [];
@@ -202,6 +219,26 @@ export const MAIL_TEXTS = {
       ...describeComment(comment),
       '',
       'View your order:',
+      orderUrl,
+    ),
+  orderChanged: ({ orderNumber, changes, comment, orderUrl }: ChangedOrder): MailText =>
+    writeMail(
+      `Your order ${orderNumber} was changed`,
+      `An approver changed your order ${orderNumber}, which is still waiting for approval.`,
+      '',
+      ...changes.map((change) => nameForMail(change, LONGEST_CHANGE)),
+      ...describeComment(comment),
+      '',
+      'View your order:',
+      orderUrl,
+    ),
+  orderComment: ({ orderNumber, name, comment, orderUrl }: OrderComment): MailText =>
+    writeMail(
+      `Comment on order ${orderNumber}`,
+      `${nameForMail(name, 100)} commented on order ${orderNumber}, which is waiting for approval.`,
+      ...describeComment(comment),
+      '',
+      'View the order:',
       orderUrl,
     ),
   orderDeclined: ({ orderNumber, comment, orderUrl }: DecidedOrder): MailText =>

@@ -14,6 +14,7 @@ import { createStripeIntents } from './stripe-intents.ts';
 import {
   findPayment,
   insertPayment,
+  lowerAmount,
   movePayment,
   storeIntent,
   type StripePaymentRow,
@@ -151,11 +152,14 @@ export function createStripeCards(db: Database['db'], { api }: StripeConnection)
       };
     },
 
-    async capture(key) {
+    async capture(key, amount) {
       const payment = await findPayment(db, key);
       if (payment?.state === 'CAPTURED') return;
       if (payment?.state === 'AUTHORIZED') {
-        if (await intents.capture(payment.intent_id!)) {
+        const captured = Math.min(amount ?? payment.amount_minor, payment.amount_minor);
+        // Before Stripe captures it, so that refunds never exceed it.
+        if (captured < payment.amount_minor) await lowerAmount(db, key, captured);
+        if (await intents.capture(payment.intent_id!, captured)) {
           // A concurrent call that voids it finds it captured.
           await movePayment(db, key, ['AUTHORIZED'], 'CAPTURED');
           return;

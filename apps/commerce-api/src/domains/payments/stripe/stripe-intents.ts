@@ -92,8 +92,8 @@ export function createStripeIntents(api: Stripe) {
       ),
 
     /** Captures the amount. @returns false if the hold has ended */
-    async capture(id: string): Promise<boolean> {
-      const status = await once(id, () => api.paymentIntents.capture(id));
+    async capture(id: string, amount: number): Promise<boolean> {
+      const status = await once(id, () => api.paymentIntents.capture(id, { amount_to_capture: amount }));
       if (status !== 'succeeded' && status !== 'canceled')
         throw new GatewayUnavailableError(`Stripe has not captured the payment: ${status}.`);
       return status === 'succeeded';

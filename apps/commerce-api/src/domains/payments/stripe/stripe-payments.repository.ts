@@ -43,6 +43,16 @@ export async function storeIntent(db: Db, key: string, intentId: string): Promis
 }
 
 /** Moves a payment out of one of the given states, in one conditional statement. @returns whether it was in one of them */
+/** Lowers the amount of a payment to the part that is captured. @param amount US cents */
+export async function lowerAmount(db: Db, key: string, amount: number): Promise<void> {
+  await db
+    .updateTable('stripe_payments')
+    .set({ amount_minor: amount, updated_at: new Date() })
+    .where('key', '=', key)
+    .where('state', '=', 'AUTHORIZED')
+    .execute();
+}
+
 export async function movePayment(
   db: Db,
   key: string,

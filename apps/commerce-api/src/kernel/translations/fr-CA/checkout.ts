@@ -32,6 +32,15 @@ export const CHECKOUT_TEXTS = {
     'Cette commande doit être approuvée ({names}). Elle sera expédiée une fois approuvée.',
   'This order needs approval. It ships after an approver has released it.':
     'Cette commande doit être approuvée. Elle sera expédiée une fois approuvée.',
+  'The order has no such line.': 'La commande n’a pas cette ligne.',
+  'Some items of this order were canceled, so it cannot be changed anymore.':
+    'Des articles de cette commande ont été annulés; elle ne peut donc plus être modifiée.',
+  'Leave at least one item in the order, or decline it.':
+    'Laissez au moins un article dans la commande, ou refusez-la.',
+  'The order would cost {total}, but the buyer agreed to pay {held}. Order less, or ask the buyer to place another order.':
+    'La commande coûterait {total:money}, mais l’acheteur a accepté de payer {held:money}. Réduisez-la, ou demandez à l’acheteur de passer une autre commande.',
+  'The total is different now. Check the changes again.':
+    'Le total a changé. Vérifiez de nouveau les modifications.',
   'Other approvers decide on this order now.': 'D’autres approbateurs décident maintenant de cette commande.',
   'You don’t change the approval rules of your organization.':
     'Vous ne modifiez pas les règles d’approbation de votre organisation.',

@@ -161,10 +161,14 @@ export function createFakeStripe(): FakeStripe {
     return intent;
   }
 
-  function move(intent: Intent, step: string): Intent {
+  function move(intent: Intent, step: string, form: FakeRequest['form'] = {}): Intent {
     if (step === 'confirm') return confirm(intent);
-    if (step === 'capture' && intent.status === 'requires_capture') intent.status = 'succeeded';
-    else if (step === 'cancel' && intent.status !== 'succeeded' && intent.status !== 'canceled')
+    if (step === 'capture' && intent.status === 'requires_capture') {
+      const amount = Number(form.amount_to_capture ?? intent.amount);
+      if (amount > intent.amount) invalid('amount_too_large');
+      intent.amount = amount;
+      intent.status = 'succeeded';
+    } else if (step === 'cancel' && intent.status !== 'succeeded' && intent.status !== 'canceled')
       intent.status = 'canceled';
     else invalid('payment_intent_unexpected_state');
     return intent;
@@ -197,7 +201,7 @@ export function createFakeStripe(): FakeStripe {
     if (resource === 'payment_intents' && !id) return respond(createIntent(request));
     if (resource === 'payment_intents') {
       const intent = intents.get(id) ?? missing();
-      return respond(isPost ? move(intent, step) : intent);
+      return respond(isPost ? move(intent, step, request.form) : intent);
     }
     if (resource !== 'refunds') return missing();
     if (isPost) return respond(createRefund(request));

@@ -1,0 +1,240 @@
+import type { ApprovalOrder, ChangeOrderBody, ChangeOrderData } from '@foolscap/approvals/contract';
+import { sql } from 'kysely';
+import { APPROVER, type ApprovalShop, BUYER, createApprovalShop } from '../../testing/approval-shop.ts';
+import { getStock, type Shopper } from '../../testing/test-shop.ts';
+
+const ORDERS = '/organization/approvals/orders';
+const DECIDE = '/cc/../ele-lpd/api/approvalsProxy/order?action=approve';
+
+let office: ApprovalShop;
+let approver: Shopper;
+let buyer: Shopper;
+beforeAll(async () => {
+  office = await createApprovalShop();
+  await office.addMember('Nadia', 'ADMIN');
+  await office.shop.database.db.deleteFrom('contract_prices').execute();
+  approver = await office.signIn(APPROVER);
+  buyer = await office.signIn(BUYER);
+});
+afterAll(() => office.shop.close());
+
+const place = async (qty: number) => (await office.place(buyer, qty)).orderNumber;
+const read = async (orderNumber: string, as = approver): Promise<ApprovalOrder> =>
+  (await as.get(`${ORDERS}/${orderNumber}`)).body.data;
+const change = (orderNumber: string, body: ChangeOrderBody, as = approver) =>
+  as.put(`${ORDERS}/${orderNumber}`, body);
+/** Changes an order after looking at the difference. */
+async function changeTo(orderNumber: string, body: ChangeOrderBody): Promise<ChangeOrderData> {
+  const preview: ChangeOrderData = (await change(orderNumber, body)).body.data;
+  expect(preview.isSaved).toBe(false);
+  const saved = await change(orderNumber, { ...body, expectedTotal: preview.difference.totalTo });
+  expect(saved.body.data).toEqual({ ...preview, isSaved: true });
+  return saved.body.data;
+}
+async function approve(orderNumber: string) {
+  const { cartId, ownerProfileId } = await read(orderNumber);
+  const decision = { orderNumber, cartId, ownerProfileId, approvalComments: '', action: 'ACCEPT' };
+  return (await approver.post(DECIDE, [decision])).body.data.results[0];
+}
+const getOrder = async (orderNumber: string) => (await buyer.get(`/orders/${orderNumber}`)).body.data.order;
+const getMoney = async (orderNumber: string) => {
+  const { rows } = await sql<{ state: string; amount: number }>`
+    select sandbox_ledger.state, sandbox_ledger.amount_minor::float8 as amount from payments
+      join payment_attempts attempts on attempts.id = payments.attempt_id
+      join sandbox_ledger on sandbox_ledger.key = payments.id::text
+    where attempts.order_number = ${orderNumber}`.execute(office.shop.database.db);
+  return rows;
+};
+
+it('an approver lowers a quantity: the difference is shown first, then written, mailed and charged', async () => {
+  const before = await getStock(office.shop.database, 'ream');
+  const orderNumber = await place(6);
+  expect((await read(orderNumber)).editable).toMatchObject({
+    lines: [{ lineNumber: 1, itemId: 'ream', qty: 6, price: 60 }],
+    shipToId: expect.any(String),
+  });
+  expect((await read(orderNumber, buyer)).editable).toBeUndefined();
+  const { totals } = await getOrder(orderNumber);
+  const { difference } = (await change(orderNumber, { lines: [{ lineNumber: 1, qty: 4 }] })).body
+    .data as ChangeOrderData;
+  expect(difference).toMatchObject({
+    lines: [{ itemId: 'ream', qtyFrom: 6, qtyTo: 4, priceFrom: 60, priceTo: 40 }],
+    totalFrom: totals.ordTotal,
+  });
+  expect((await getOrder(orderNumber)).totals).toEqual(totals);
+  await changeTo(orderNumber, { lines: [{ lineNumber: 1, qty: 4 }], comment: 'Four are enough' });
+  const changed = await getOrder(orderNumber);
+  expect(changed).toMatchObject({ lines: [{ qty: 4 }], totals: { ordTotal: difference.totalTo } });
+  expect(await getStock(office.shop.database, 'ream')).toBe(before - 4);
+  const mail = office.shop.mails.findLast(
+    ({ subject }) => subject === `Your order ${orderNumber} was changed`,
+  );
+  expect(mail!.text).toContain('6 → 4');
+  expect(mail!.text).toContain('Comment: Four are enough');
+  expect(await read(orderNumber, buyer)).toMatchObject({
+    isOwn: true,
+    canDecide: false,
+    history: [
+      { kind: 'SUBMITTED' },
+      { kind: 'CHANGED', by: 'Marcus Ledger', comment: 'Four are enough', difference },
+    ],
+  });
+  // The hold is still the first amount, so the approver may take back a part of the change.
+  const { difference: raised } = await changeTo(orderNumber, { lines: [{ lineNumber: 1, qty: 5 }] });
+  expect(await approve(orderNumber)).toMatchObject({ isDecided: true, state: 'APPROVED' });
+  const cents = Math.round(raised.totalTo * 100);
+  expect(await getMoney(orderNumber)).toEqual([{ state: 'CAPTURED', amount: cents }]);
+  expect((await getOrder(orderNumber)).payments).toMatchObject([{ amountApplied: raised.totalTo }]);
+});
+
+it('removes a line, but not the last one', async () => {
+  const orderNumber = await place(3);
+  const reply = await change(orderNumber, { lines: [{ lineNumber: 1, qty: 0 }] });
+  expect([reply.status, reply.body.error.code]).toEqual([400, 'CHANGE_INVALID']);
+});
+
+it('changes address and purchase order, by the rules of checkout', async () => {
+  const { db } = office.shop.database;
+  const orderNumber = await place(3);
+  const addresses = await db
+    .selectFrom('organization_addresses')
+    .innerJoin('organizations', 'organizations.id', 'organization_addresses.organization_id')
+    .select(['organization_addresses.id', 'address'])
+    .where('organizations.name', '=', 'Bell & Margin LLC')
+    .where('type', '=', 'S')
+    .execute();
+  const current = (await getOrder(orderNumber)).shippingAddress.address1;
+  const other = addresses.find(({ address }) => address.address1 !== current)!;
+  const held = await db.selectFrom('payments').select('id').execute();
+  expect(held.length).toBeGreaterThan(0);
+  const body = { lines: [{ lineNumber: 1, qty: 2 }], shipToId: other.id, purchaseOrderNumber: 'PO-77' };
+  const { difference } = await changeTo(orderNumber, body);
+  expect(difference).toMatchObject({ address: { to: expect.stringContaining(other.address.address1) } });
+  expect(difference.purchaseOrderNumber).toMatchObject({ to: 'PO-77' });
+  expect(await getOrder(orderNumber)).toMatchObject({
+    shippingAddress: { address1: other.address.address1 },
+    purchaseOrderNumber: 'PO-77',
+  });
+  for (const invalid of [{ shipToId: 'elsewhere' }, { purchaseOrderNumber: 'PO $$$' }])
+    expect((await change(orderNumber, invalid)).status).toBe(400);
+});
+
+it('never costs more than the buyer agreed to pay, and never more than there is', async () => {
+  const orderNumber = await place(3);
+  const more = await change(orderNumber, { lines: [{ lineNumber: 1, qty: 4 }] });
+  expect([more.status, more.body.error.code]).toEqual([409, 'CHANGE_TOO_EXPENSIVE']);
+  await office.shop.database.db
+    .updateTable('stock')
+    .set({ available: 0 })
+    .where('sku', '=', 'ream')
+    .execute();
+  const short = await change(orderNumber, { lines: [{ lineNumber: 1, qty: 9 }] });
+  await office.shop.database.db
+    .updateTable('stock')
+    .set({ available: 900 })
+    .where('sku', '=', 'ream')
+    .execute();
+  expect([short.status, short.body.error.code]).toEqual([400, 'CHANGE_INVALID']);
+  expect((await getOrder(orderNumber)).lines).toMatchObject([{ qty: 3 }]);
+});
+
+it('is refused to buyers, for decided orders, and if the total is another one than was shown', async () => {
+  const orderNumber = await place(3);
+  const lines = [{ lineNumber: 1, qty: 2 }];
+  expect((await change(orderNumber, { lines }, buyer)).status).toBe(403);
+  const other = await change(orderNumber, { lines, expectedTotal: 1 });
+  expect([other.status, other.body.error.code]).toEqual([409, 'ORDER_TOTAL_CHANGED']);
+  await approve(orderNumber);
+  const late = await change(orderNumber, { lines });
+  expect([late.status, late.body.error.code]).toEqual([409, 'ORDER_NOT_PENDING']);
+});
+
+it('two approvers who change and approve at once: the order is charged as it was approved', async () => {
+  const second = await office.signIn('nadia@example.com');
+  for (let round = 0; round < 3; round += 1) {
+    const orderNumber = await place(4);
+    const lines = [{ lineNumber: 1, qty: 3 }];
+    const { difference } = (await change(orderNumber, { lines })).body.data as ChangeOrderData;
+    const [changed, approved] = await Promise.all([
+      change(orderNumber, { lines, expectedTotal: difference.totalTo }, second),
+      approve(orderNumber),
+    ]);
+    expect(approved).toMatchObject({ isDecided: true, state: 'APPROVED' });
+    const total = Math.round((changed.status === 200 ? difference.totalTo : difference.totalFrom) * 100);
+    if (changed.status !== 200) expect(changed.body.error.code).toBe('ORDER_NOT_PENDING');
+    expect(await getMoney(orderNumber)).toEqual([{ state: 'CAPTURED', amount: total }]);
+  }
+});
+
+it('lower prices apply when the order is approved, and higher ones do not', async () => {
+  const { db } = office.shop.database;
+  const setPrice = (price: number) =>
+    db.updateTable('products').set({ price_minor: price }).where('sku', '=', 'ream').execute();
+  const [cheaper, dearer] = [await place(3), await place(3)];
+  const { totals } = await getOrder(dearer);
+  await setPrice(1200);
+  expect(await approve(dearer)).toMatchObject({ state: 'APPROVED' });
+  expect((await getOrder(dearer)).totals).toEqual(totals);
+  await setPrice(800);
+  expect(await approve(cheaper)).toMatchObject({ state: 'APPROVED' });
+  await setPrice(1000);
+  const order = await getOrder(cheaper);
+  expect(order).toMatchObject({ lines: [{ finalPrice: 24 }] });
+  expect(order.totals.ordTotal).toBeLessThan(totals.ordTotal);
+  expect(await getMoney(cheaper)).toEqual([
+    { state: 'CAPTURED', amount: Math.round(order.totals.ordTotal * 100) },
+  ]);
+  expect((await read(cheaper)).history!.map(({ kind }) => kind)).toEqual([
+    'SUBMITTED',
+    'REPRICED',
+    'APPROVED',
+  ]);
+});
+
+it('an item that is no longer sold stops the approval, until the order is declined or changed', async () => {
+  const { db } = office.shop.database;
+  const orderNumber = await place(3);
+  const publish = (published: boolean) =>
+    db.updateTable('products').set({ published }).where('sku', '=', 'ream').execute();
+  await publish(false);
+  const result = await approve(orderNumber);
+  await publish(true);
+  expect(result).toMatchObject({
+    isDecided: false,
+    state: 'WAITING',
+    code: 'CART_ITEMS_OOS_OR_PARTIAL_AVAILABILITY',
+  });
+  expect(await approve(orderNumber)).toMatchObject({ state: 'APPROVED' });
+});
+
+it('the buyer and an approver comment, and the other side gets a mail, once', async () => {
+  const orderNumber = await place(3);
+  const say = (as: Shopper, comment: string) => as.post(`${ORDERS}/${orderNumber}/comments`, { comment });
+  await say(approver, 'What is it for?');
+  await say(buyer, 'For the move');
+  await say(buyer, 'For the move');
+  const mails = office.shop.mails.filter(({ subject }) => subject === `Comment on order ${orderNumber}`);
+  expect(mails.map(({ to }) => to).sort()).toEqual([BUYER, 'nadia@example.com', APPROVER].sort());
+  expect((await read(orderNumber)).history).toMatchObject([
+    { kind: 'SUBMITTED' },
+    { kind: 'COMMENTED', by: 'Marcus Ledger', comment: 'What is it for?' },
+    { kind: 'COMMENTED', by: 'Ines Vellum', comment: 'For the move' },
+  ]);
+  const stranger = await office.signIn('studio@example.com');
+  expect((await say(stranger, 'Hello')).status).toBe(404);
+  expect((await stranger.get(`${ORDERS}/${orderNumber}`)).status).toBe(404);
+  await approve(orderNumber);
+  expect((await say(buyer, 'Thanks')).status).toBe(409);
+});
+
+it('a changed order that is declined releases everything', async () => {
+  const before = await getStock(office.shop.database, 'ream');
+  const orderNumber = await place(5);
+  await changeTo(orderNumber, { lines: [{ lineNumber: 1, qty: 2 }] });
+  const { cartId, ownerProfileId } = await read(orderNumber);
+  await approver.post('/cc/../ele-lpd/api/approvalsProxy/order?action=decline', [
+    { orderNumber, cartId, ownerProfileId, approvalComments: 'No', action: 'DECLINE' },
+  ]);
+  expect(await getStock(office.shop.database, 'ream')).toBe(before);
+  expect(await getMoney(orderNumber)).toMatchObject([{ state: 'VOIDED' }]);
+});

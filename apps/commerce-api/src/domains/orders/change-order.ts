@@ -1,0 +1,239 @@
+import { APPROVAL_CODES } from '@foolscap/approvals/model';
+import type { OrderDifference } from '@foolscap/approvals/contract';
+import { conditionMessages } from '@foolscap/cart/model';
+import { formatMoney, toDecimal } from '@foolscap/core/money';
+import type { Address } from '@foolscap/core/vocabulary';
+import type { Db } from '../../kernel/database/database.ts';
+import { getShipTo } from '../../kernel/geo/delivery-place.ts';
+import { pointOfPostalCode } from '../../kernel/geo/postal-places.ts';
+import { ApiError, badRequest, notFound } from '../../kernel/http/api-error.ts';
+import { libraryText } from '../../kernel/translations/reply-text.ts';
+import {
+  changeOrderedCart,
+  getUndeliverable,
+  type LineRow,
+  listLines,
+  listTenders,
+  lockOrderedCart,
+  type OrderedCartChanges,
+  readPricedCart,
+} from '../cart/index.ts';
+import {
+  checkAccounting,
+  checkedPurchaseOrder,
+  findMembership,
+  listOrganizationAddresses,
+  readAccounting,
+} from '../organizations/index.ts';
+import { usePromotions, releasePromotions } from '../pricing/index.ts';
+import { buildFromCart, replaceContents } from './insert-from-cart.ts';
+import { changeOrderBudget } from './order-accounting.ts';
+import { giveBackStock, recordTaken, takeStock } from './order-stock.ts';
+import type { OrderLineRow, WholeOrder } from './orders.repository.ts';
+import { planPayments } from './payment-plan.ts';
+import { getKey, getShort, getUsed, getWanted, getWantedGift, totalChanged } from './ready-cart.ts';
+
+/** A change of an order that waits for approval. */
+export interface OrderChange {
+  /** New quantities of its lines, 0 to remove one. */
+  lines?: readonly { lineNumber: number; qty: number }[] | undefined;
+  /** Id of a ship-to address of the organization. */
+  shipToId?: string | undefined;
+  purchaseOrderNumber?: string | undefined;
+}
+
+const changeInvalid = (message: Parameters<typeof badRequest>[1], field: string) =>
+  badRequest(APPROVAL_CODES.changeInvalid, message, field);
+
+/** Finds the ship-to address of an organization. @throws ApiError 400 */
+async function findAddress(trx: Db, organizationId: string, id: string): Promise<Address> {
+  const row = (await listOrganizationAddresses(trx, organizationId)).find(
+    (each) => each.type === 'S' && each.id === id,
+  );
+  if (!row) throw changeInvalid('Choose one of your organization’s addresses.', 'shipToId');
+  return { ...row.address, id: row.id, type: 'S' };
+}
+
+/** Finds the cart lines of the changed order lines, which are numbered in their order. @throws ApiError 400 */
+function getQuantities(
+  rows: readonly LineRow[],
+  lines: NonNullable<OrderChange['lines']>,
+): OrderedCartChanges['quantities'] {
+  return lines.map(({ lineNumber, qty }, index) => {
+    const row = rows[lineNumber - 1];
+    if (!row) throw changeInvalid('The order has no such line.', `lines[${index}].lineNumber`);
+    return { cartItemId: row.id, qty };
+  });
+}
+
+const inOneLine = (address: Address | null): string =>
+  address ? [address.address1, address.city, `${address.state} ${address.zipCode}`].join(', ') : '';
+
+function compareLines(
+  before: readonly OrderLineRow[],
+  after: readonly OrderLineRow[],
+): OrderDifference['lines'] {
+  const getLineKey = ({ sku, pickup_store, parent_item_id, free_promotion_id }: OrderLineRow) =>
+    [sku, pickup_store, parent_item_id, free_promotion_id ?? ''].join('\n');
+  const [from, to] = [before, after].map(
+    (lines) => new Map(lines.map((line) => [getLineKey(line), line])),
+  ) as [Map<string, OrderLineRow>, Map<string, OrderLineRow>];
+  return [...new Set([...from.keys(), ...to.keys()])].flatMap((key) => {
+    const [old, next] = [from.get(key), to.get(key)];
+    if (old?.qty === next?.qty && old?.price_minor === next?.price_minor) return [];
+    const { sku: itemId, name } = (old ?? next)!;
+    return [
+      {
+        itemId,
+        name,
+        qtyFrom: old?.qty ?? 0,
+        qtyTo: next?.qty ?? 0,
+        priceFrom: toDecimal(old?.price_minor ?? 0),
+        priceTo: toDecimal(next?.price_minor ?? 0),
+      },
+    ];
+  });
+}
+
+/** Compares an order with what it was before. */
+function compare(before: WholeOrder, after: Pick<WholeOrder, 'order' | 'lines'>): OrderDifference {
+  const [addressFrom, addressTo] = [
+    inOneLine(before.order.shipping_address),
+    inOneLine(after.order.shipping_address),
+  ];
+  const [numberFrom, numberTo] = [
+    before.order.purchase_order_number ?? '',
+    after.order.purchase_order_number ?? '',
+  ];
+  return {
+    lines: compareLines(before.lines, after.lines),
+    ...(addressFrom === addressTo ? {} : { address: { from: addressFrom, to: addressTo } }),
+    ...(numberFrom === numberTo ? {} : { purchaseOrderNumber: { from: numberFrom, to: numberTo } }),
+    totalFrom: toDecimal(before.order.ord_total_minor),
+    totalTo: toDecimal(after.order.ord_total_minor),
+  };
+}
+
+/**
+ * Changes a locked order that waits for approval, and prices it again: its units go back and are taken again, its promotions are applied again, and its
+ * budget gets the difference. An empty change brings the order to today's prices. The money that is held stays; less of it is captured.
+ * @returns the difference; the prices of an order may differ without a change
+ * @throws ApiError 400 for a change that is not possible, 409 if items cannot be ordered anymore or it would cost more than is held
+ */
+export async function changeOrder(
+  trx: Db,
+  before: WholeOrder,
+  change: OrderChange,
+  now: Date,
+): Promise<OrderDifference> {
+  const { order, lines, payments } = before;
+  const orderNumber = order.order_number;
+  if (lines.some(({ canceled_qty }) => canceled_qty > 0))
+    throw changeInvalid('Some items of this order were canceled, so it cannot be changed anymore.', 'lines');
+  const ordered = await lockOrderedCart(trx, order.cart_id);
+  const member = await findMembership(trx, order.account_id ?? undefined);
+  if (!ordered || !member || order.organization_id !== member.organization.id)
+    throw notFound('ORDER_NOT_FOUND', 'We couldn’t find this order.');
+  const { organization } = member;
+
+  const purchaseOrderNumber = checkedPurchaseOrder(
+    change.purchaseOrderNumber ?? order.purchase_order_number,
+    change.purchaseOrderNumber === undefined ? 'OPTIONAL' : organization.purchaseOrderPolicy,
+  );
+  if (change.purchaseOrderNumber !== undefined)
+    checkAccounting(
+      await readAccounting(trx, organization, now),
+      { purchaseOrder: purchaseOrderNumber },
+      'purchaseOrderNumber',
+    );
+  const shippingAddress =
+    change.shipToId === undefined || !order.shipping_address
+      ? order.shipping_address
+      : await findAddress(trx, organization.id, change.shipToId);
+
+  await giveBackStock(trx, order);
+  await releasePromotions(trx, orderNumber);
+  const shipTo = getShipTo(shippingAddress ?? { state: '', zipCode: '' });
+  const { cart, messages } = await changeOrderedCart(
+    trx,
+    ordered,
+    {
+      quantities: getQuantities(await listLines(trx, ordered), change.lines ?? []),
+      entries: {
+        ...(shippingAddress && shippingAddress !== order.shipping_address ? { shippingAddress } : {}),
+        purchaseOrderNumber,
+      },
+    },
+    shipTo,
+    now,
+  );
+  const [refused] = messages;
+  if (refused) throw changeInvalid(libraryText(refused.description ?? ''), 'lines');
+  const rows = await listLines(trx, cart);
+  if (rows.length === 0) throw changeInvalid('Leave at least one item in the order, or decline it.', 'lines');
+  const undeliverable = shippingAddress && getUndeliverable(shippingAddress, rows, 'shipToId');
+  if (undeliverable) throw undeliverable;
+
+  const { priced } = await readPricedCart(trx, cart, rows, now);
+  const missing = new Set(
+    rows.filter(({ id }) => priced.shortIds.has(id)).map((row) => getKey(getWanted(row))),
+  );
+  if (missing.size) throw getShort(rows, missing);
+  const { total } = priced.totals;
+  const [problem] = conditionMessages({
+    ...priced,
+    lines: rows.length,
+    total,
+    isShort: false,
+    hasUnsold: false,
+  });
+  if (problem) throw new ApiError(409, problem.code, libraryText(problem.description ?? ''));
+  const held = payments.reduce((sum, { amount_minor }) => sum + amount_minor, 0);
+  if (total > held)
+    throw new ApiError(
+      409,
+      APPROVAL_CODES.changeTooExpensive,
+      `The order would cost ${formatMoney(total)}, but the buyer agreed to pay ${formatMoney(held)}. Order less, or ask the buyer to place another order.`,
+      { details: { ordTotal: toDecimal(total), held: toDecimal(held) } },
+    );
+
+  const { short, taken } = await takeStock(
+    trx,
+    [...rows.map(getWanted), ...priced.free.held.map(getWantedGift)],
+    shippingAddress ? pointOfPostalCode(shippingAddress.zipCode) : undefined,
+  );
+  if (short.length) throw getShort(rows, new Set(short.map(getKey)));
+  const tenders = await listTenders(trx, cart.id);
+  const after = await buildFromCart(
+    trx,
+    orderNumber,
+    {
+      accountId: order.account_id!,
+      locale: order.locale,
+      session: { id: '' },
+      placeFor: () => shipTo,
+    },
+    {
+      cart,
+      tenders,
+      email: order.email,
+      shippingAddress: shippingAddress ?? undefined,
+      pickupPerson: order.pickup_person ?? undefined,
+      purchaseOrderNumber,
+      accounting: {
+        budget: undefined,
+        release: purchaseOrderNumber === order.purchase_order_number ? order.purchase_order_release : null,
+      },
+      expectedRevision: undefined,
+      member,
+    },
+    { rows, priced, payments: planPayments(tenders, priced), status: 'PENDING_APPROVAL' },
+    // Dates count from the day on which it was placed; approving the order moves them.
+    order.placed_at,
+  );
+  await replaceContents(trx, after);
+  await recordTaken(trx, orderNumber, taken);
+  if (!(await usePromotions(trx, orderNumber, cart, getUsed(priced)))) throw totalChanged(total);
+  await changeOrderBudget(trx, order, total - order.ord_total_minor);
+  return compare(before, after);
+}
