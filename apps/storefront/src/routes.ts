@@ -122,6 +122,11 @@ export const ROUTES: readonly ShopRoute[] = [
       [PAGES.details, TITLES.profile, () => import('./features/account/AccountDetailsScreen.tsx')],
       [PAGES.shipTo, TITLES.shipTo, () => import('./features/business/ShipToScreen.tsx')],
       [PAGES.approvals, TITLES.approvals, () => import('./features/approvals/ApprovalsScreen.tsx')],
+      [
+        PAGES.approvalRules,
+        TITLES.approvalRules,
+        () => import('./features/approvals/ApprovalRulesScreen.tsx'),
+      ],
       [PAGES.users, TITLES.users, () => import('./features/business/UsersScreen.tsx')],
       [PAGES.addresses, TITLES.addresses, () => import('./features/account/AddressesScreen.tsx')],
       [PAGES.wallet, TITLES.cards, () => import('./features/payments/WalletScreen.tsx')],

@@ -1292,6 +1292,32 @@ export const storyStates = {
       recipe: 'Fail `/getApprovalOrdersData`, then open /cc/mmx/account/approvals as office@example.com.',
     },
     {
+      name: 'Approval rules',
+      section: 'storefront-6',
+      story: 'pages-approval-rules--default',
+      test: 'apps/commerce-api/src/domains/approval-rules/approval-rules.test.ts',
+      recipe: 'Sign in on /cc/mmx as office@example.com, then open /cc/mmx/account/approval-rules.',
+    },
+    {
+      name: 'Approval rules: new rule',
+      section: 'storefront-6',
+      story: 'pages-approval-rules--new-rule',
+      recipe: 'On /cc/mmx/account/approval-rules as office@example.com, follow “Add a rule”.',
+    },
+    {
+      name: 'Approval rules: loading',
+      section: 'storefront-6',
+      story: 'pages-approval-rules--loading',
+      recipe: 'Slow `/organization/approvals`, then follow the link to the approval rules.',
+    },
+    {
+      name: 'Approval rules: failed',
+      section: 'storefront-6',
+      story: 'pages-approval-rules--failed',
+      recipe:
+        'Fail `/organization/approvals`, then open /cc/mmx/account/approval-rules as office@example.com.',
+    },
+    {
       name: 'Users',
       section: 'storefront-2',
       story: 'pages-users--default',

@@ -25,6 +25,8 @@ const FORMED: Record<string, string> = {
   expiryYear: '2035',
 };
 
+const ID = '11111111-1111-4111-8111-111111111111';
+
 /** Builds the smallest value that a schema accepts, with `text` in the field at `path`, if there is one. */
 export function valueFor(
   schema: Schema,
@@ -52,7 +54,7 @@ export function valueFor(
       return true;
     default:
       if (path?.length === 0) return text;
-      return schema.enum?.[0] ?? schema.const ?? FORMED[name] ?? 'x';
+      return schema.enum?.[0] ?? schema.const ?? FORMED[name] ?? (schema.pattern?.endsWith('{36}$') ? ID : 'x');
   }
 }
 

@@ -1,11 +1,25 @@
 import type { FormOutcome } from '@foolscap/account/feature';
-import { createApprovalsClient } from '@foolscap/approvals/client';
-import { APPROVAL_CODES, DECISION_FIELDS } from '@foolscap/approvals/model';
+import { createApprovalsClient, readSetupChange } from '@foolscap/approvals/client';
+import type { ApprovalsClient } from '@foolscap/approvals/client';
+import {
+  APPROVAL_CODES,
+  APPROVAL_FIELDS,
+  DECISION_FIELDS,
+  FORM_STEPS,
+  readOrderChange,
+} from '@foolscap/approvals/model';
+import type { FormValues } from '@foolscap/approvals/model';
 import { toFailure } from '@foolscap/core/http';
 import { SESSION_CHANGED } from '@foolscap/core/vocabulary';
-import { APPROVALS_FORM_PATH } from '../forms/approvals-form-paths.ts';
-import { approvalsPath } from '../features/approvals/approvals-address.ts';
+import {
+  APPROVALS_FORM_PATH,
+  CHANGE_FORM_PATH,
+  COMMENT_FORM_PATH,
+  SETUP_FORM_PATHS,
+} from '../forms/approvals-form-paths.ts';
+import { approvalPath, approvalRulesPath, approvalsPath } from '../features/approvals/approvals-address.ts';
 import type { FormEndpoint } from './forms.ts';
+import { randomUUID } from 'node:crypto';
 import { postedCookie } from './posted-cookie.ts';
 
 const WAITING = approvalsPath('WAITING');
@@ -55,4 +69,62 @@ export function approvalForms(on: FormEndpoint, { secure }: { secure: boolean })
     },
     () => WAITING,
   );
+
+  /** Registers a form whose outcome its page shows. */
+  function withOutcome(
+    path: string,
+    form: string,
+    getPage: (fields: FormValues) => string,
+    submit: (client: ApprovalsClient, fields: FormValues) => Promise<unknown>,
+  ): void {
+    on(
+      path,
+      async (http, fields, _root, reply) => {
+        const remember = (outcome: Pick<FormOutcome, 'error'>) =>
+          reply.header('set-cookie', postedCookie({ form, ...outcome, values: {} }, secure));
+        try {
+          await submit(createApprovalsClient(http), fields);
+          void remember({});
+        } catch (reason) {
+          const { code, message } = toFailure(reason);
+          if (code === SESSION_CHANGED) throw reason;
+          void remember({ error: { code, message } });
+        }
+        return getPage(fields);
+      },
+      (_code, fields) => getPage(fields),
+    );
+  }
+  const getNumber = (fields: FormValues) => (fields[APPROVAL_FIELDS.orderNumber] ?? '').slice(0, 40);
+  withOutcome(
+    CHANGE_FORM_PATH,
+    'approvalChange',
+    (fields) => approvalPath(getNumber(fields)),
+    async (client, fields) => {
+      const change = readOrderChange(fields);
+      // Without JavaScript the difference is shown once it is saved, in the history.
+      const { difference } = await client.changeOrder(getNumber(fields), change);
+      await client.changeOrder(getNumber(fields), { ...change, expectedTotal: difference.totalTo });
+    },
+  );
+  withOutcome(
+    COMMENT_FORM_PATH,
+    'approvalComment',
+    (fields) => approvalPath(getNumber(fields)),
+    (client, fields) => client.comment(getNumber(fields), (fields[APPROVAL_FIELDS.comment] ?? '').trim()),
+  );
+  for (const part of ['rules', 'groups', 'delegations'] as const)
+    withOutcome(
+      SETUP_FORM_PATHS[part],
+      'approvalRules',
+      () => approvalRulesPath(),
+      (client, fields) => {
+        const id = fields[APPROVAL_FIELDS.id] || randomUUID();
+        return client.changeSetup(
+          fields[APPROVAL_FIELDS.step] === FORM_STEPS.remove
+            ? { part, id }
+            : readSetupChange(part, id, fields),
+        );
+      },
+    );
 }

@@ -40,6 +40,7 @@ const SCREENS: Readonly<Record<string, string>> = {
   [PAGES.details]: 'features/account/AccountDetailsScreen',
   [PAGES.shipTo]: 'features/business/ShipToScreen',
   [PAGES.approvals]: 'features/approvals/ApprovalsScreen',
+  [PAGES.approvalRules]: 'features/approvals/ApprovalRulesScreen',
   [PAGES.users]: 'features/business/UsersScreen',
   [PAGES.addresses]: 'features/account/AddressesScreen',
   [PAGES.wallet]: 'features/payments/WalletScreen',

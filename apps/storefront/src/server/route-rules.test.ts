@@ -82,6 +82,7 @@ it('marks pages with personal data as private', () => {
     '/account/details',
     '/account/ship-to',
     '/account/approvals',
+    '/account/approval-rules',
     '/account/users',
     '/account/addresses',
     '/account/payments',

@@ -187,6 +187,7 @@ export const ROUTE_RULES: Readonly<Record<string, RouteRules>> = {
     status: ({ accountArea }) => ofOrganization(accountArea?.organization),
   },
   [PAGES.approvals]: { ...SIGNED_IN, status: ({ approvals }) => ofOrganization(approvals?.orders) },
+  [PAGES.approvalRules]: { ...SIGNED_IN, status: ({ approvals }) => ofOrganization(approvals?.setup) },
   [PAGES.users]: { ...SIGNED_IN, status: ({ accountArea }) => ofOrganization(accountArea?.users) },
   '/chat': { personal: true, status: ofToggle('chat') },
   '/gift-card-balance': { status: ofToggle('giftCardLink') },

@@ -1,4 +1,11 @@
-import type { ApprovalOrdersBody, ApprovalOrdersData, DecisionsBody } from '@foolscap/approvals/contract';
+import type { SetupChange } from '@foolscap/approvals/client';
+import type {
+  ApprovalOrdersBody,
+  ApprovalOrdersData,
+  ChangeOrderBody,
+  DecisionsBody,
+  OrderCommentBody,
+} from '@foolscap/approvals/contract';
 import { createFakeApprovalsClient } from '@foolscap/approvals/testing';
 import {
   buildRewards,
@@ -295,6 +302,17 @@ export function createFakeShop({
       approvals.getOrders(body as ApprovalOrdersBody),
     [`POST ${APPROVALS_PROXY_PATH}/order`]: ({ query, body }) =>
       approvals.decide(query.get('action') === 'decline' ? 'DECLINE' : 'ACCEPT', body as DecisionsBody),
+    'GET /organization/approvals': () => approvals.getSetup(),
+    'PUT /organization/approvals/:part/:id': ({ params: [part, id], body }) =>
+      approvals.changeSetup({ part, id, body } as SetupChange),
+    'DELETE /organization/approvals/:part/:id': ({ params: [part, id] }) =>
+      approvals.changeSetup({ part, id } as SetupChange),
+    'GET /organization/approvals/orders/:orderNumber': ({ params: [orderNumber] }) =>
+      approvals.getOrder(orderNumber!),
+    'PUT /organization/approvals/orders/:orderNumber': ({ params: [orderNumber], body }) =>
+      approvals.changeOrder(orderNumber!, body as ChangeOrderBody),
+    'POST /organization/approvals/orders/:orderNumber/comments': ({ params: [orderNumber], body }) =>
+      approvals.comment(orderNumber!, (body as OrderCommentBody).comment),
     'GET /account/messages': () => inbox.getMessages(),
     'POST /account/messages/read': ({ body }) => inbox.markRead((body as ReadMessagesBody).ids),
     'GET /memberships': () => memberships.getMemberships(),

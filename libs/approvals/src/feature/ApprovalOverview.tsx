@@ -9,6 +9,8 @@ import { approvalsActions, selectApprovalOrders, selectDecision } from '../state
 import { APPROVAL_INBOX_MESSAGES } from '../ui/ApprovalInbox/approval-inbox-messages.ts';
 import { ApprovalInbox } from '../ui/index.ts';
 import type { ApprovalInboxProps } from '../ui/index.ts';
+import { OrderForms } from './OrderForms.tsx';
+import type { OrderFormsProps } from './OrderForms.tsx';
 
 /** The outcome of a submission without JavaScript. */
 export interface DecisionOutcome {
@@ -20,15 +22,17 @@ export interface DecisionOutcome {
 
 export interface ApprovalOverviewProps extends Pick<
   ApprovalInboxProps,
-  'hrefFor' | 'orderHref' | 'orderNumber' | 'action'
+  'hrefFor' | 'orderHref' | 'orderNumber' | 'action' | 'filter'
 > {
   view: ApprovalView;
   hidden?: ReactNode;
   outcome?: DecisionOutcome | undefined;
+  /** Props of the forms about a single order. */
+  forms?: Omit<OrderFormsProps, 'order'> | undefined;
 }
 
 /** The orders of an approver (storefront-2.69). Loads no data; its route requests it. */
-export function ApprovalOverview({ outcome, ...props }: ApprovalOverviewProps) {
+export function ApprovalOverview({ outcome, forms, ...props }: ApprovalOverviewProps) {
   const dispatch = useDispatch();
   const messages = useMessages('approvals', APPROVAL_MESSAGES);
   const { inbox: texts } = useMessages('approvals', APPROVAL_INBOX_MESSAGES);
@@ -62,6 +66,7 @@ export function ApprovalOverview({ outcome, ...props }: ApprovalOverviewProps) {
         busy={decision.phase === 'saving'}
         comment={outcome?.comment}
         selected={outcome?.selected}
+        orderForms={value?.approvalOrders[0] && <OrderForms order={value.approvalOrders[0]} {...forms} />}
         isSaved={isIdle && outcome !== undefined && !outcome.error}
         onDecide={(action, orders) => dispatch(approvalsActions.decisionSubmitted({ action, orders }))}
       />

@@ -34,4 +34,14 @@ export {
   type ApprovalView,
 } from './codes.ts';
 export { describeDifference, type DifferenceTexts } from './describe-difference.ts';
+export {
+  APPROVAL_FIELDS,
+  FORM_STEPS,
+  type FormValues,
+  getApproversValue,
+  readDelegation,
+  readGroup,
+  readOrderChange,
+  readRule,
+} from './form-fields.ts';
 export { APPROVAL_MESSAGES, type ApprovalMessages } from './messages.ts';

@@ -2,9 +2,23 @@ import { all, put, takeEvery, takeLeading } from 'redux-saga/effects';
 import { callTo, selectFrom } from '@foolscap/core/sagas';
 import { defineWrite, watchWrite } from '@foolscap/core/state';
 import type { DomainModule } from '@foolscap/core/state';
-import type { DecisionsData } from '../contract/index.ts';
-import { approvalOrders, approvalsActions as actions, approvalsReducer } from './approvals.slice.ts';
-import type { ApprovalsDeps, ApprovalsRoot, ApprovalsState, DecideCommand } from './approvals.slice.ts';
+import type { SetupChange } from '../client/index.ts';
+import type { ApprovalOrder, ApprovalSetup, ChangeOrderData, DecisionsData } from '../contract/index.ts';
+import {
+  approvalOrder,
+  approvalOrders,
+  approvalsActions as actions,
+  approvalSetup,
+  approvalsReducer,
+} from './approvals.slice.ts';
+import type {
+  ApprovalsDeps,
+  ApprovalsRoot,
+  ApprovalsState,
+  ChangeOrderCommand,
+  CommentCommand,
+  DecideCommand,
+} from './approvals.slice.ts';
 
 const decide = defineWrite({
   command: actions.decisionSubmitted,
@@ -14,6 +28,29 @@ const decide = defineWrite({
   failed: ({ request, failure }) => actions.decisionFailed({ request, failure }),
 });
 
+const change = defineWrite({
+  command: actions.changeSubmitted,
+  send: ({ client }: ApprovalsDeps, { orderNumber, body }: ChangeOrderCommand) =>
+    callTo(client.changeOrder, orderNumber, body),
+  settled: (data: ChangeOrderData) => actions.changeAnswered(data),
+  failed: ({ failure }) => actions.changeFailed({ failure }),
+});
+
+const comment = defineWrite({
+  command: actions.commentSubmitted,
+  send: ({ client }: ApprovalsDeps, { orderNumber, comment: text }: CommentCommand) =>
+    callTo(client.comment, orderNumber, text),
+  settled: (order: ApprovalOrder) => actions.commentAdded(order),
+  failed: ({ failure }) => actions.commentFailed({ failure }),
+});
+
+const changeSetup = defineWrite({
+  command: actions.setupChangeSubmitted,
+  send: ({ client }: ApprovalsDeps, submitted: SetupChange) => callTo(client.changeSetup, submitted),
+  settled: (setup: ApprovalSetup) => actions.setupChanged(setup),
+  failed: ({ failure }) => actions.setupChangeFailed({ failure }),
+});
+
 /** Creates the module of the approvals of orders (storefront-2.69). */
 export const createApprovalsModule = (deps: ApprovalsDeps): DomainModule<ApprovalsState, 'approvals'> => ({
   name: 'approvals',
@@ -21,13 +58,25 @@ export const createApprovalsModule = (deps: ApprovalsDeps): DomainModule<Approva
   *saga() {
     yield all([
       approvalOrders.loader(actions, deps),
-      // Leading: a second click while a decision is being saved is the same decision.
+      approvalOrder.loader(actions, deps),
+      approvalSetup.loader(actions, deps),
+      // Leading: a second click while something is being saved is the same command.
       watchWrite(takeLeading, decide, deps),
+      watchWrite(takeLeading, change, deps),
+      watchWrite(takeLeading, comment, deps),
+      watchWrite(takeLeading, changeSetup, deps),
       // The list shows what is left, also if another approver was faster.
-      takeEvery(actions.ordersDecided.type, function* () {
-        const request = yield* selectFrom(({ approvals }: ApprovalsRoot) => approvals.request);
-        yield put(actions.approvalOrdersRequested(request));
+      takeEvery(actions.ordersDecided.type, reload),
+      takeEvery(actions.commentAdded.type, reload),
+      takeEvery(actions.changeAnswered, function* ({ payload }) {
+        if (payload.isSaved) yield* reload();
       }),
     ]);
   },
 });
+
+/** Reads the latest list again, if there is one. */
+function* reload() {
+  const approvals = yield* selectFrom((root: ApprovalsRoot) => root.approvals);
+  if (approvals.orders.phase !== 'idle') yield put(actions.approvalOrdersRequested(approvals.request));
+}

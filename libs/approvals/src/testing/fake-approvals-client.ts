@@ -1,17 +1,25 @@
 import { HttpError } from '@foolscap/core/http';
 import type { Failure } from '@foolscap/core/http';
 import type { ApprovalsClient } from '../client/index.ts';
-import type { ApprovalOrdersData } from '../contract/index.ts';
+import type { ApprovalOrdersData, ApprovalSetup } from '../contract/index.ts';
 import { APPROVAL_CODES } from '../model/codes.ts';
-import { buildApprovalOrders } from './builders.ts';
+import { buildApprovalOrders, buildApprovalSetup, buildDifference } from './builders.ts';
 
 type Call = keyof ApprovalsClient;
 
 /** Creates a client without a server: a decision changes the orders, and the next call of a kind can fail. */
 export function createFakeApprovalsClient(
   initial: ApprovalOrdersData = buildApprovalOrders(),
+  initialSetup: ApprovalSetup = buildApprovalSetup(),
 ): ApprovalsClient & { calls: Call[]; failNext(call: Call, failure?: Partial<Failure>): void } {
   let orders = [...initial.approvalOrders];
+  let setup = initialSetup;
+  const findOrder = (orderNumber: string) => {
+    const found = orders.find((order) => order.orderNumber === orderNumber);
+    if (!found)
+      throw new HttpError({ status: 404, code: APPROVAL_CODES.notFound, message: 'no', retryable: false });
+    return found;
+  };
   const failures = new Map<Call, Failure>();
   const calls: Call[] = [];
   const begin = (call: Call) => {
@@ -34,6 +42,41 @@ export function createFakeApprovalsClient(
           : order.orderNumber === orderNumber,
       );
       return { ...initial, approvalOrders, total: approvalOrders.length, waiting: countWaiting() };
+    },
+    async getOrder(orderNumber) {
+      begin('getOrder');
+      return findOrder(orderNumber);
+    },
+    async changeOrder(orderNumber, { expectedTotal }) {
+      begin('changeOrder');
+      findOrder(orderNumber);
+      return { orderNumber, difference: buildDifference(), isSaved: expectedTotal !== undefined };
+    },
+    async comment(orderNumber, comment) {
+      begin('comment');
+      const order = findOrder(orderNumber);
+      const history = order.history ?? [];
+      const at = '2026-11-24T17:00:00.000Z';
+      const event = { id: `comment-${history.length}`, kind: 'COMMENTED', at, by: 'You', comment } as const;
+      const commented = { ...order, history: [...history, event] };
+      orders = orders.map((each) => (each === order ? commented : each));
+      return commented;
+    },
+    async getSetup() {
+      begin('getSetup');
+      return setup;
+    },
+    async changeSetup(change) {
+      begin('changeSetup');
+      const { part, id, body } = change;
+      const others = (setup[part] as { id: string }[]).filter((each) => each.id !== id);
+      const delegateName =
+        change.part === 'delegations'
+          ? setup.people.find((person) => person.id === change.body?.delegateId)?.name
+          : undefined;
+      const saved = body ? [{ ...body, id, ...(delegateName && { delegateName }) }] : [];
+      setup = { ...setup, [part]: [...others, ...saved] };
+      return setup;
     },
     async decide(action, decided) {
       begin('decide');

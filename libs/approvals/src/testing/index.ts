@@ -1,2 +1,10 @@
-export { buildApprovalOrder, buildApprovalOrders, buildStep } from './builders.ts';
+export {
+  buildApprovalOrder,
+  buildApprovalOrders,
+  buildApprovalSetup,
+  buildDifference,
+  buildEditableOrder,
+  buildOrderWithHistory,
+  buildStep,
+} from './builders.ts';
 export { createFakeApprovalsClient } from './fake-approvals-client.ts';

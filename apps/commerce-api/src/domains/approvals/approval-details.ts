@@ -1,4 +1,9 @@
-import type { ApprovalEvent, ApprovalStepData, EditableOrder, OrderDifference } from '@foolscap/approvals/contract';
+import type {
+  ApprovalEvent,
+  ApprovalStepData,
+  EditableOrder,
+  OrderDifference,
+} from '@foolscap/approvals/contract';
 import type { ApprovalEventKind } from '@foolscap/approvals/model';
 import { toDecimal } from '@foolscap/core/money';
 import { sql } from 'kysely';

@@ -10,6 +10,7 @@ import type { Db } from '../../kernel/database/database.ts';
 import { ApiError, notFound } from '../../kernel/http/api-error.ts';
 import type { ReplyText } from '../../kernel/translations/reply-text.ts';
 import { IS_CURRENT, isComplete } from '../approval-rules/index.ts';
+import { lockOrderedCart } from '../cart/index.ts';
 import { findMembership } from '../organizations/index.ts';
 import {
   type AttemptRow,
@@ -161,8 +162,9 @@ export function createOrderApprovals(
    */
   async function withTodaysPrices(trx: Db, found: WholeOrder): Promise<WholeOrder> {
     const orderNumber = found.order.order_number;
-    // An order whose cart or units have changed is released as it is.
+    // An order whose units have changed, or whose cart is not stored, is released as it is.
     if (found.lines.some(({ canceled_qty }) => canceled_qty > 0)) return found;
+    if (!(await lockOrderedCart(trx, found.order.cart_id))) return found;
     await sql`savepoint before_prices`.execute(trx);
     const difference = await changeOrder(trx, found, {}, now()).catch((error: unknown) => {
       if (error instanceof ApiError && error.code === APPROVAL_CODES.changeTooExpensive) return undefined;

@@ -131,7 +131,7 @@ export const FRENCH_MAIL_TEXTS: MailTexts = {
       `${nameForMail(name, 100)} a commenté la commande ${orderNumber}, qui attend une approbation.`,
       ...describeComment(comment),
       '',
-      'Voir la commande :',
+      'Voir la commande :',
       orderUrl,
     ),
   approvalRequested: (order) =>

@@ -1,13 +1,24 @@
-import { useLocation } from 'react-router';
+import { useHref, useLocation } from 'react-router';
 import { ApprovalOverview } from '@foolscap/approvals/feature';
 import { approvalsActions } from '@foolscap/approvals/state';
-import { APPROVALS_FORM_PATH } from '../../forms/approvals-form-paths.ts';
+import { Link } from '@foolscap/ui/components';
+import {
+  APPROVALS_FORM_PATH,
+  CHANGE_FORM_PATH,
+  COMMENT_FORM_PATH,
+} from '../../forms/approvals-form-paths.ts';
 import { FormFields } from '../../forms/forms.tsx';
 import { useFormOutcome } from '../../forms/form-outcome.ts';
 import type { FeatureExports } from '../../rendering/lazy-feature.tsx';
+import { PAGES } from '../../routing/pages.ts';
 import { TITLE_MESSAGES } from '../../rendering/title-messages.ts';
 import { AccountFrame } from '../account/AccountFrame.tsx';
-import { approvalsPath, readApprovalsAddress } from './approvals-address.ts';
+import {
+  approvalRulesPath,
+  approvalsPath,
+  readApprovalFilter,
+  readApprovalsAddress,
+} from './approvals-address.ts';
 import { approvalsFeature } from './feature.ts';
 
 export const features = [approvalsFeature];
@@ -20,7 +31,10 @@ export const load: FeatureExports['load'] = ({ search }) => [
 export default function ApprovalsScreen() {
   const outcome = useFormOutcome();
   const { search } = useLocation();
-  const { view, orderNumber } = readApprovalsAddress(new URLSearchParams(search));
+  const parameters = new URLSearchParams(search);
+  const { view, orderNumber } = readApprovalsAddress(parameters);
+  const filter = readApprovalFilter(parameters);
+  const error = outcome?.error && { code: outcome.error.code, message: outcome.error.message ?? '' };
   return (
     <AccountFrame title={TITLE_MESSAGES.titles.approvals}>
       <ApprovalOverview
@@ -28,7 +42,17 @@ export default function ApprovalsScreen() {
         key={search}
         view={view}
         orderNumber={orderNumber}
-        hrefFor={approvalsPath}
+        hrefFor={(each, page) => approvalsPath(each, page, page === undefined ? {} : filter)}
+        filter={{ values: filter, action: useHref(PAGES.approvals), clearHref: approvalsPath(view) }}
+        forms={{
+          changeAction: CHANGE_FORM_PATH,
+          commentAction: COMMENT_FORM_PATH,
+          hidden: <FormFields purpose="approval-order" />,
+          outcome:
+            outcome?.form === 'approvalChange' || outcome?.form === 'approvalComment'
+              ? { form: outcome.form === 'approvalChange' ? 'change' : 'comment', error }
+              : undefined,
+        }}
         orderHref={(number) => `/order/${number}`}
         action={APPROVALS_FORM_PATH}
         hidden={<FormFields purpose="approvals" />}
@@ -42,6 +66,9 @@ export default function ApprovalsScreen() {
             : undefined
         }
       />
+      <p>
+        <Link href={approvalRulesPath()}>{TITLE_MESSAGES.titles.approvalRules}</Link>
+      </p>
     </AccountFrame>
   );
 }

@@ -4,6 +4,7 @@ import { OrderPage } from '@foolscap/checkout/feature';
 import { checkoutActions, selectOrder } from '@foolscap/checkout/state';
 import { Alert, ButtonLink, Container, Inline, Link } from '@foolscap/ui/components';
 import { useRouteParams } from '../../routing/route-params.ts';
+import { lazyFeature } from '../../rendering/lazy-feature.tsx';
 import type { FeatureExports } from '../../rendering/lazy-feature.tsx';
 import { PAGES } from '../../routing/pages.ts';
 import { signInPath } from '../../routing/sign-in-path.ts';
@@ -18,6 +19,8 @@ import { checkoutFeature } from '../checkout/feature.ts';
 import { ordersFeature } from './feature.ts';
 
 const { orderPages: texts } = ORDERS_SCREEN_MESSAGES;
+
+const approvals = lazyFeature(() => import('../approvals/OrderApprovals.tsx'), { as: 'section' });
 
 export const features = [checkoutFeature, ordersFeature];
 
@@ -65,6 +68,9 @@ export default function OrderScreen() {
           }
           belowItems={items.length > 0 && <TodaysPricesToggle lines={lines} />}
         />
+        {signedIn && (order?.status === 'PENDING_APPROVAL' || order?.status === 'DECLINED') && (
+          <approvals.Screen orderNumber={orderNumber} />
+        )}
         {items.length > 0 && (
           <p>
             <AddToList items={items} about="all items of this order" />

@@ -23,6 +23,8 @@ import { approvalFailure, COMMENT_LENGTH, DECISION_FIELDS } from '../../model/in
 import type { ApprovalAction, ApprovalView } from '../../model/index.ts';
 import { APPROVAL_MESSAGES } from '../../model/messages.ts';
 import { ApprovalCard } from './ApprovalCard.tsx';
+import { ApprovalFilters } from './ApprovalFilters.tsx';
+import type { ApprovalFilterValues } from './ApprovalFilters.tsx';
 import { APPROVAL_INBOX_MESSAGES } from './approval-inbox-messages.ts';
 import styles from './ApprovalInbox.module.scss';
 
@@ -33,6 +35,10 @@ export interface ApprovalInboxProps {
   view: ApprovalView;
   /** The order that the list is limited to. */
   orderNumber?: string | undefined;
+  /** The values of the filter, with the URL of the page; absent for a list without a filter. */
+  filter?: { values: ApprovalFilterValues; action: string; clearHref: string } | undefined;
+  /** Forms about the only order, such as for changing it. */
+  orderForms?: ReactNode;
   /** Returns the URL of a list, and of its pages. */
   hrefFor: (view: ApprovalView, page?: number) => string;
   /** Returns the URL of an order. */
@@ -61,7 +67,18 @@ export interface ApprovalInboxProps {
 
 /** The orders that an approver decides on, one or several at a time, and the decided ones (storefront-2.69). */
 export function ApprovalInbox(props: ApprovalInboxProps) {
-  const { data, view, orderNumber, hrefFor, error, results, attempt = 0, isSaved } = props;
+  const {
+    data,
+    view,
+    orderNumber,
+    hrefFor,
+    error,
+    results,
+    attempt = 0,
+    isSaved,
+    filter,
+    orderForms,
+  } = props;
   const { inbox: texts } = useMessages('approvals', APPROVAL_INBOX_MESSAGES);
   const { waiting = 0 } = data ?? {};
   return (
@@ -97,8 +114,18 @@ export function ApprovalInbox(props: ApprovalInboxProps) {
           <SkeletonText lines={6} />
         </div>
       )}
+      {filter && data && orderNumber === undefined && (
+        <ApprovalFilters
+          // Uncontrolled fields follow the address.
+          key={JSON.stringify([view, filter.values])}
+          {...filter}
+          view={view}
+          requesters={data.requesters}
+        />
+      )}
       {data?.approvalOrders.length === 0 && <Empty {...props} />}
       {data && data.approvalOrders.length > 0 && <Orders {...props} data={data} />}
+      {orderNumber !== undefined && data && data.approvalOrders.length > 0 && orderForms}
       {orderNumber !== undefined && <Link href={hrefFor('WAITING')}>{texts.all}</Link>}
       {data && orderNumber === undefined && (
         <Pagination
@@ -135,10 +162,10 @@ function Outcome({ results }: { results: readonly DecisionResult[] }) {
     declined.length > 0 && texts.declined(declined),
   ].filter(Boolean);
   const refused = results.filter(({ isDecided }) => !isDecided);
-  const describe = ({ orderNumber, state, code = '' }: DecisionResult) =>
+  const describe = ({ orderNumber, state, code = '', message }: DecisionResult) =>
     texts.refused(
       orderNumber,
-      state && code === 'ORDER_NOT_PENDING' ? texts.already[state] : approvalFailure(code, messages),
+      state && code === 'ORDER_NOT_PENDING' ? texts.already[state] : approvalFailure(code, messages, message),
     );
   return (
     <Stack gap={3}>

@@ -12,6 +12,7 @@ const TONES: Readonly<Record<ApprovalStepData['state'], BadgeProps['tone']>> = {
 };
 
 export interface ApprovalStepsProps {
+  /** The approvals, in the order of their levels. */
   steps: readonly ApprovalStepData[];
   /** Whether the order still waits; otherwise the steps only say why it needed approval. */
   isWaiting: boolean;

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { SectionHeading, Stack, useMessages } from '@foolscap/ui/components';
+import type { ApprovalOrder } from '../contract/index.ts';
+import { approvalFailure } from '../model/index.ts';
+import { APPROVAL_MESSAGES } from '../model/messages.ts';
+import { approvalsActions, selectComment, selectOrderChange } from '../state/index.ts';
+import { ORDER_CHANGE_MESSAGES } from '../ui/OrderChange/order-change-messages.ts';
+import { OrderChangeForm, OrderCommentForm } from '../ui/index.ts';
+
+export interface OrderFormsProps {
+  order: ApprovalOrder;
+  /** Form actions, for submissions before hydration. */
+  changeAction?: string | undefined;
+  commentAction?: string | undefined;
+  hidden?: ReactNode;
+  /** The outcome of a submission before hydration. */
+  outcome?: { form: 'change' | 'comment'; error?: { code: string; message: string } | undefined } | undefined;
+}
+
+/** The forms in which an approver changes the shown order, and comments on it. */
+export function OrderForms({ order, changeAction, commentAction, hidden, outcome }: OrderFormsProps) {
+  const dispatch = useDispatch();
+  const texts = useMessages('approvals', ORDER_CHANGE_MESSAGES);
+  const messages = useMessages('approvals', APPROVAL_MESSAGES);
+  const change = useSelector(selectOrderChange);
+  const comment = useSelector(selectComment);
+  const { orderNumber, editable } = order;
+  const errorOf = (failure: { code: string; message: string } | undefined) =>
+    failure && approvalFailure(failure.code, messages, failure.message);
+  const posted = (form: 'change' | 'comment') => (outcome?.form === form ? outcome : undefined);
+  if (order.state !== 'WAITING') return null;
+  return (
+    <Stack gap={5}>
+      {editable && (
+        <details
+          open={change.phase !== 'idle' || change.difference !== undefined || posted('change') !== undefined}
+        >
+          <summary>{texts.orderChange.title}</summary>
+          <OrderChangeForm
+            // New values once the order has changed.
+            key={JSON.stringify(editable)}
+            orderNumber={orderNumber}
+            order={editable}
+            difference={change.difference}
+            isSaved={change.phase === 'done'}
+            error={change.phase === 'failed' ? errorOf(change.failure) : errorOf(posted('change')?.error)}
+            attempt={change.serial}
+            busy={change.phase === 'saving'}
+            action={changeAction}
+            hidden={hidden}
+            onSubmit={(body) => dispatch(approvalsActions.changeSubmitted({ orderNumber, body }))}
+            onEdit={() => dispatch(approvalsActions.changeEdited())}
+          />
+        </details>
+      )}
+      <Stack gap={3} as="section">
+        <SectionHeading level={2} size="small">
+          {texts.orderComment.title}
+        </SectionHeading>
+        <OrderCommentForm
+          orderNumber={orderNumber}
+          to={order.isOwn ? 'APPROVERS' : 'BUYER'}
+          error={comment.phase === 'failed' ? errorOf(comment.failure) : errorOf(posted('comment')?.error)}
+          isAdded={comment.phase === 'done'}
+          attempt={comment.serial}
+          busy={comment.phase === 'saving'}
+          action={commentAction}
+          hidden={hidden}
+          onSubmit={(text) => dispatch(approvalsActions.commentSubmitted({ orderNumber, comment: text }))}
+        />
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,130 @@
+import { Checkbox, Select, Text, TextField, useMessages } from '@foolscap/ui/components';
+import { TENDER_TYPES } from '@foolscap/core/vocabulary';
+import type { ReactNode } from 'react';
+import type { ApprovalRuleData, ApprovalSetup } from '../../contract/index.ts';
+import { MOST_LEVELS, RULE_NAME_LENGTH } from '../../model/approval-rules.ts';
+import { APPROVAL_FIELDS as FIELDS, getApproversValue } from '../../model/form-fields.ts';
+import { APPROVAL_SETUP_MESSAGES } from './approval-setup-messages.ts';
+import { SetupForm } from './SetupForm.tsx';
+import type { SetupFormProps } from './SetupForm.tsx';
+import styles from './ApprovalSetup.module.scss';
+
+/** A group of check boxes under a legend. */
+export function Choices({ legend, children }: { legend: string; children: ReactNode }) {
+  return (
+    <fieldset className={styles.choices}>
+      <legend className={styles.legend}>{legend}</legend>
+      {children}
+    </fieldset>
+  );
+}
+
+export interface RuleFormProps extends SetupFormProps {
+  setup: ApprovalSetup;
+  /** The rule that is edited; absent for a new one. */
+  rule?: ApprovalRuleData | undefined;
+  cancelHref: string;
+}
+
+/** The form of a rule: to which orders it applies, and who approves them. */
+export function RuleForm({ setup, rule, cancelHref, ...form }: RuleFormProps) {
+  const { setup: texts } = useMessages('approvals', APPROVAL_SETUP_MESSAGES);
+  const { conditions = {} } = rule ?? {};
+  const box = (prefix: string, id: string, label: string, isChecked: boolean | undefined) => (
+    <Checkbox key={id} name={`${prefix}${id}`} label={label} defaultChecked={isChecked} />
+  );
+  const approvers = setup.people.filter(({ approves }) => approves);
+  return (
+    <SetupForm
+      {...form}
+      part="rules"
+      id={rule?.id ?? ''}
+      cancelHref={cancelHref}
+      label={rule ? texts.editRule(rule.name) : texts.addRule}
+    >
+      <TextField
+        label={texts.name}
+        hint={texts.nameHint}
+        name={FIELDS.name}
+        defaultValue={rule?.name}
+        maxLength={RULE_NAME_LENGTH}
+        required
+      />
+      <div className={styles.pair}>
+        <Select
+          label={texts.unit}
+          name={FIELDS.unit}
+          defaultValue={rule?.unitId ?? ''}
+          options={[
+            { value: '', label: texts.everyone },
+            ...setup.units.map(({ id, path }) => ({ value: id, label: path })),
+          ]}
+        />
+        <Select
+          label={texts.level}
+          name={FIELDS.level}
+          defaultValue={String(rule?.level ?? 1)}
+          options={Array.from({ length: MOST_LEVELS }, (_, index) => ({
+            value: String(index + 1),
+            label: texts.levelOf(index + 1),
+          }))}
+        />
+      </div>
+      <Select
+        label={texts.approvers}
+        name={FIELDS.approvers}
+        defaultValue={rule ? getApproversValue(rule) : 'ANY_APPROVER'}
+        options={[
+          { value: 'ANY_APPROVER', label: texts.anyApprover },
+          ...setup.groups.map(({ id, name }) => ({
+            value: getApproversValue({ approverKind: 'GROUP', groupId: id }),
+            label: texts.group(name),
+          })),
+          ...approvers.map(({ id, name }) => ({
+            value: getApproversValue({ approverKind: 'PERSON', personId: id }),
+            label: texts.person(name),
+          })),
+        ]}
+      />
+      <Checkbox name={FIELDS.needsAll} label={texts.needsAll} defaultChecked={rule?.needsAll} />
+      <Text size={14} tone="muted">
+        {texts.conditionsNote}
+      </Text>
+      <div className={styles.pair}>
+        <TextField
+          label={texts.amount}
+          name={FIELDS.amount}
+          defaultValue={conditions.amountAbove?.amount.toFixed(2)}
+          inputMode="decimal"
+          optional
+        />
+        <TextField
+          label={texts.units}
+          name={FIELDS.units}
+          defaultValue={conditions.quantityAbove}
+          inputMode="numeric"
+          optional
+        />
+      </div>
+      <Choices legend={texts.conditions}>
+        {box('', FIELDS.overBudget, texts.overBudget, conditions.overBudget)}
+        {box('', FIELDS.offContract, texts.offContract, conditions.offContract)}
+      </Choices>
+      <Choices legend={texts.categories}>
+        {setup.categories.map(({ id, name }) =>
+          box(FIELDS.category, id, name, conditions.categoryIds?.includes(id)),
+        )}
+      </Choices>
+      <Choices legend={texts.requesters}>
+        {setup.people.map(({ id, name }) =>
+          box(FIELDS.requester, id, name, conditions.requesterIds?.includes(id)),
+        )}
+      </Choices>
+      <Choices legend={texts.payments}>
+        {TENDER_TYPES.map((type) =>
+          box(FIELDS.payment, type, texts.tenders[type], conditions.paymentTypes?.includes(type)),
+        )}
+      </Choices>
+    </SetupForm>
+  );
+}

@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { buildDifference, buildEditableOrder } from '../../testing/index.ts';
+import { OrderChangeForm } from './OrderChangeForm.tsx';
+
+const meta = {
+  title: 'Approvals/OrderChangeForm',
+  component: OrderChangeForm,
+  tags: ['autodocs'],
+  args: { orderNumber: '10045', order: buildEditableOrder(), onSubmit: fn(), onEdit: fn() },
+} satisfies Meta<typeof OrderChangeForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** An approver lowers a quantity and previews the difference. */
+export const Default: Story = {
+  parameters: {
+    state: 'Approval: changing an order',
+    recipe:
+      'Place an order above the limit as buyer@example.com on /cc/mmx, open its link in the mail as office@example.com, and open “Change this order”.',
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const chairs = canvas.getByRole('textbox', { name: /Gatefold mesh task chair/ });
+    await userEvent.clear(chairs);
+    await userEvent.type(chairs, '1');
+    await expect(args.onEdit).toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show difference' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      lines: [
+        { lineNumber: 1, qty: 8 },
+        { lineNumber: 2, qty: 1 },
+      ],
+      shipToId: 'ship-1',
+      purchaseOrderNumber: 'PO-2231',
+    });
+  },
+};
+
+/** The difference is shown, and saved with its total. */
+export const WithDifference: Story = {
+  parameters: {
+    state: 'Approval: difference of a change',
+    recipe: 'As for changing an order, then enter a lower quantity and press “Show difference”.',
+  },
+  args: {
+    difference: buildDifference({
+      address: { from: '12 Market Street, Boise, ID 83702', to: '400 Depot Road, Boise, ID 83705' },
+      purchaseOrderNumber: { from: 'PO-2231', to: '' },
+    }),
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Gatefold mesh task chair: 2 → 1')).toBeVisible();
+    await expect(canvas.getByText('Total: $642.18 → $537.24')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ expectedTotal: 537.24 }));
+  },
+};
+
+export const NothingChanged: Story = {
+  args: { difference: buildDifference({ lines: [], totalTo: 642.18 }) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('button', { name: 'Save changes' })).toBeNull();
+  },
+};
+export const Saved: Story = { args: { difference: buildDifference(), isSaved: true } };
+export const Refused: Story = {
+  args: {
+    error:
+      'The order would cost $720.00, but the buyer agreed to pay $642.18. Order less, or ask the buyer to place another order.',
+  },
+};
+export const Busy: Story = {
+  args: { busy: true },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Show difference' }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+/** Long names. */
+export const LongContent: Story = {
+  args: {
+    order: buildEditableOrder({
+      lines: [
+        {
+          lineNumber: 1,
+          itemId: 'long',
+          name: 'Extraordinarilylongproductnamewithoutanyspacestobreakat, letter',
+          qty: 1200,
+          price: 12000,
+        },
+      ],
+    }),
+  },
+};
+export const CollectedInStore: Story = {
+  args: { order: buildEditableOrder({ addresses: [], purchaseOrderNumber: '' }) },
+};
