@@ -22,7 +22,7 @@ export interface DecisionOutcome {
 
 export interface ApprovalOverviewProps extends Pick<
   ApprovalInboxProps,
-  'hrefFor' | 'orderHref' | 'orderNumber' | 'action' | 'filter'
+  'hrefFor' | 'orderHref' | 'detailHref' | 'orderNumber' | 'action' | 'filter'
 > {
   view: ApprovalView;
   hidden?: ReactNode;

@@ -6,6 +6,7 @@ import { approvalFailure } from '../model/index.ts';
 import { APPROVAL_MESSAGES } from '../model/messages.ts';
 import { approvalsActions, selectComment, selectOrderChange } from '../state/index.ts';
 import { ORDER_CHANGE_MESSAGES } from '../ui/OrderChange/order-change-messages.ts';
+import styles from '../ui/OrderChange/OrderChange.module.scss';
 import { OrderChangeForm, OrderCommentForm } from '../ui/index.ts';
 
 export interface OrderFormsProps {
@@ -36,7 +37,7 @@ export function OrderForms({ order, changeAction, commentAction, hidden, outcome
         <details
           open={change.phase !== 'idle' || change.difference !== undefined || posted('change') !== undefined}
         >
-          <summary>{texts.orderChange.title}</summary>
+          <summary className={styles.summary}>{texts.orderChange.title}</summary>
           <OrderChangeForm
             // New values once the order has changed.
             key={JSON.stringify(editable)}

@@ -14,6 +14,7 @@ import { PAGES } from '../../routing/pages.ts';
 import { TITLE_MESSAGES } from '../../rendering/title-messages.ts';
 import { AccountFrame } from '../account/AccountFrame.tsx';
 import {
+  approvalPath,
   approvalRulesPath,
   approvalsPath,
   readApprovalFilter,
@@ -53,6 +54,7 @@ export default function ApprovalsScreen() {
               ? { form: outcome.form === 'approvalChange' ? 'change' : 'comment', error }
               : undefined,
         }}
+        detailHref={approvalPath}
         orderHref={(number) => `/order/${number}`}
         action={APPROVALS_FORM_PATH}
         hidden={<FormFields purpose="approvals" />}

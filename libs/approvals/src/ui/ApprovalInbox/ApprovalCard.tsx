@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { dateFormat } from '@foolscap/core/dates';
 import { formatMoney, toMinorUnits } from '@foolscap/core/money';
-import { Badge, Link, Text, useLocale, useMessages } from '@foolscap/ui/components';
+import { Badge, Inline, Link, Text, useLocale, useMessages } from '@foolscap/ui/components';
 import type { BadgeProps } from '@foolscap/ui/components';
 import type { ApprovalOrder } from '../../contract/index.ts';
 import type { ApprovalState } from '../../model/index.ts';
@@ -21,12 +21,14 @@ export interface ApprovalCardProps {
   order: ApprovalOrder;
   /** URL of the order's page. */
   href: string;
+  /** URL of the list with only this order, with its history and the forms about it. */
+  detailHref?: string | undefined;
   /** The order's name, with the control that selects it. */
   heading: ReactNode;
 }
 
 /** One order of the list: what is ordered, why it needs approval, and the decision once there is one. */
-export function ApprovalCard({ order, href, heading }: ApprovalCardProps) {
+export function ApprovalCard({ order, href, detailHref, heading }: ApprovalCardProps) {
   const { inbox: texts } = useMessages('approvals', APPROVAL_INBOX_MESSAGES);
   const locale = useLocale();
   const date = dateFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
@@ -67,8 +69,18 @@ export function ApprovalCard({ order, href, heading }: ApprovalCardProps) {
         )}
         {order.approvalComments && <Text size={14}>{texts.comment(order.approvalComments)}</Text>}
         {isWaiting && !order.canDecide && <Text size={14}>{order.isOwn ? texts.own : texts.others}</Text>}
+        <Inline gap={4}>
+          {detailHref && (
+            <Link
+              href={detailHref}
+              aria-label={texts.detailsOf(isWaiting ? texts.change : texts.history, order.orderNumber)}
+            >
+              {isWaiting ? texts.change : texts.history}
+            </Link>
+          )}
+          <Link href={href}>{texts.view(order.orderNumber)}</Link>
+        </Inline>
         {history && <ApprovalHistory history={history} />}
-        <Link href={href}>{texts.view(order.orderNumber)}</Link>
       </div>
     </li>
   );

@@ -41,6 +41,8 @@ export interface ApprovalInboxProps {
   orderForms?: ReactNode;
   /** Returns the URL of a list, and of its pages. */
   hrefFor: (view: ApprovalView, page?: number) => string;
+  /** Returns the URL of the list with only one order, where it can be changed. */
+  detailHref?: ((orderNumber: string) => string) | undefined;
   /** Returns the URL of an order. */
   orderHref: (orderNumber: string) => string;
   /** Why the orders could not be read, or the latest decision failed. */
@@ -189,6 +191,8 @@ function Outcome({ results }: { results: readonly DecisionResult[] }) {
 function Orders({
   data: { approvalOrders },
   orderHref,
+  detailHref,
+  orderNumber: onlyOrder,
   busy = false,
   comment: keptComment = '',
   selected: keptOrders = [],
@@ -269,6 +273,7 @@ function Orders({
           key={order.orderNumber}
           order={order}
           href={orderHref(order.orderNumber)}
+          detailHref={onlyOrder === undefined ? detailHref?.(order.orderNumber) : undefined}
           heading={heading(order)}
         />
       ))}

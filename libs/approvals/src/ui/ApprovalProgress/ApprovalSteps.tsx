@@ -27,10 +27,6 @@ export function ApprovalSteps({ steps, isWaiting }: ApprovalStepsProps) {
     if (kind === 'LIMIT') return texts.reasons.LIMIT(amount);
     return kind === 'SPENDING' ? texts.reasons.SPENDING(amount, period) : texts.reasons[kind](name);
   };
-  const getApprovers = ({ approvers, needsAll }: ApprovalStepData) => {
-    if (approvers === undefined) return texts.anyApprover;
-    return needsAll ? texts.allOf(approvers) : texts.oneOf(approvers);
-  };
   return (
     <ol className={styles.list} aria-label={texts.steps}>
       {steps.map((step, index) => (
@@ -43,9 +39,9 @@ export function ApprovalSteps({ steps, isWaiting }: ApprovalStepsProps) {
               <Badge tone={TONES[step.state]}>{texts.states[step.state]}</Badge>
             )}
           </span>
-          {isWaiting && step.state !== 'APPROVED' && (step.approvers !== undefined || steps.length > 1) && (
+          {isWaiting && step.state !== 'APPROVED' && step.approvers !== undefined && (
             <Text size={14} tone="muted">
-              {getApprovers(step)}
+              {step.needsAll ? texts.allOf(step.approvers) : texts.oneOf(step.approvers)}
             </Text>
           )}
           {step.agreed.length > 0 && (

@@ -21,7 +21,6 @@ export const APPROVAL_PROGRESS_MESSAGES: Translation<typeof english.APPROVAL_PRO
       NEXT: 'Ensuite',
       APPROVED: 'Approuvée',
     },
-    anyApprover: 'Toute personne qui approuve peut décider',
     oneOf: (name) => `${name} décide`,
     allOf: (name) => `Tous les membres de ${name} doivent approuver`,
     agreed: (names) => `Approuvée par ${names.join(', ')}`,

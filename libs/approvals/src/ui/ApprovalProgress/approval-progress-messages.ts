@@ -16,7 +16,6 @@ export const APPROVAL_PROGRESS_MESSAGES = {
       NEXT: 'Next',
       APPROVED: 'Approved',
     },
-    anyApprover: 'Any approver decides',
     oneOf: (name: string) => `${name} decides`,
     allOf: (name: string) => `Everyone in ${name} has to approve`,
     agreed: (names: readonly string[]) => `Approved by ${names.join(', ')}`,

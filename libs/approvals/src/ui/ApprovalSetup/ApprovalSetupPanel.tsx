@@ -3,7 +3,6 @@ import { formatMoney, toMinorUnits } from '@foolscap/core/money';
 import {
   Alert,
   Checkbox,
-  EmptyState,
   Inline,
   Link,
   SectionHeading,
@@ -96,7 +95,7 @@ function Rules(props: PartProps) {
       <SectionHeading level={2} size="small" note={texts.rulesNote}>
         {texts.rules}
       </SectionHeading>
-      {setup.rules.length === 0 && !isOpen && <EmptyState title={texts.noRules} />}
+      {setup.rules.length === 0 && !isOpen && <Text>{texts.noRules}</Text>}
       {setup.rules.length > 0 && (
         <ul className={styles.list}>
           {setup.rules.map((rule) => (
@@ -179,7 +178,7 @@ function Groups(props: PartProps) {
       <SectionHeading level={2} size="small" note={texts.groupsNote}>
         {texts.groups}
       </SectionHeading>
-      {setup.groups.length === 0 && !isOpen && <EmptyState title={texts.noGroups} />}
+      {setup.groups.length === 0 && !isOpen && <Text>{texts.noGroups}</Text>}
       {setup.groups.length > 0 && (
         <ul className={styles.list}>
           {setup.groups.map(({ id, name, memberIds }) => (

@@ -1,4 +1,4 @@
-import { Checkbox, Select, Text, TextField, useMessages } from '@foolscap/ui/components';
+import { Checkbox, Select, Stack, Text, TextField, useMessages } from '@foolscap/ui/components';
 import { TENDER_TYPES } from '@foolscap/core/vocabulary';
 import type { ReactNode } from 'react';
 import type { ApprovalRuleData, ApprovalSetup } from '../../contract/index.ts';
@@ -87,9 +87,12 @@ export function RuleForm({ setup, rule, cancelHref, ...form }: RuleFormProps) {
         ]}
       />
       <Checkbox name={FIELDS.needsAll} label={texts.needsAll} defaultChecked={rule?.needsAll} />
-      <Text size={14} tone="muted">
-        {texts.conditionsNote}
-      </Text>
+      <Stack gap={1}>
+        <Text weight="semibold">{texts.conditions}</Text>
+        <Text size={14} tone="muted">
+          {texts.conditionsNote}
+        </Text>
+      </Stack>
       <div className={styles.pair}>
         <TextField
           label={texts.amount}
@@ -106,10 +109,8 @@ export function RuleForm({ setup, rule, cancelHref, ...form }: RuleFormProps) {
           optional
         />
       </div>
-      <Choices legend={texts.conditions}>
-        {box('', FIELDS.overBudget, texts.overBudget, conditions.overBudget)}
-        {box('', FIELDS.offContract, texts.offContract, conditions.offContract)}
-      </Choices>
+      {box('', FIELDS.overBudget, texts.overBudget, conditions.overBudget)}
+      {box('', FIELDS.offContract, texts.offContract, conditions.offContract)}
       <Choices legend={texts.categories}>
         {setup.categories.map(({ id, name }) =>
           box(FIELDS.category, id, name, conditions.categoryIds?.includes(id)),

@@ -59,7 +59,7 @@ export function SetupForm({
       <input type="hidden" name={APPROVAL_FIELDS.id} value={id} />
       {children}
       <Inline gap={4}>
-        <Button type="submit" busy={busy} aria-disabled={busy || undefined}>
+        <Button type="submit" variant="primary" busy={busy} aria-disabled={busy || undefined}>
           {submit ?? texts.save}
         </Button>
         {cancelHref && <Link href={cancelHref}>{texts.cancel}</Link>}

@@ -10,7 +10,7 @@ export const APPROVAL_SETUP_MESSAGES: Translation<typeof english.APPROVAL_SETUP_
     rules: 'Règles',
     rulesNote:
       'Une commande visée par une règle attend la décision des personnes qui l’approuvent. Les règles du même niveau sont décidées ensemble; celles du niveau suivant viennent après. Les commandes en attente gardent les règles qu’elles avaient.',
-    noRules: 'Aucune règle pour l’instant',
+    noRules: 'Il n’y a pas encore de règle.',
     addRule: 'Ajouter une règle',
     editRule: (name) => `Modifier ${name}`,
     edit: 'Modifier',
@@ -63,7 +63,7 @@ export const APPROVAL_SETUP_MESSAGES: Translation<typeof english.APPROVAL_SETUP_
     },
     groups: 'Groupes',
     groupsNote: 'Un groupe approuve ensemble : un membre suffit, ou tous sont nécessaires, selon la règle.',
-    noGroups: 'Aucun groupe pour l’instant',
+    noGroups: 'Il n’y a pas encore de groupe.',
     addGroup: 'Ajouter un groupe',
     members: 'Membres',
     noMembers: 'Aucun membre. Toute personne qui approuve décide.',

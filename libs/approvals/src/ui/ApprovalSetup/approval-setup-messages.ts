@@ -8,7 +8,7 @@ export const APPROVAL_SETUP_MESSAGES = {
     rules: 'Rules',
     rulesNote:
       'An order that meets a rule waits until its approvers have decided. Rules of the same level are decided together; those of the next level follow. Orders that wait keep the rules that they had.',
-    noRules: 'No rules yet',
+    noRules: 'There are no rules yet.',
     addRule: 'Add a rule',
     editRule: (name: string) => `Edit ${name}`,
     edit: 'Edit',
@@ -60,7 +60,7 @@ export const APPROVAL_SETUP_MESSAGES = {
     },
     groups: 'Groups',
     groupsNote: 'A group approves together: one member is enough, or everyone has to, as the rule says.',
-    noGroups: 'No groups yet',
+    noGroups: 'There are no groups yet.',
     addGroup: 'Add a group',
     members: 'Members',
     noMembers: 'No members. Any approver decides.',

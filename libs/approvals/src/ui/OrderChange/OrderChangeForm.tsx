@@ -153,6 +153,7 @@ export function OrderChangeForm({
             type="submit"
             name={APPROVAL_FIELDS.step}
             value={FORM_STEPS.save}
+            variant="primary"
             busy={busy}
             aria-disabled={busy || undefined}
           >
