@@ -46,7 +46,7 @@ const DECISIONS = {
 
 export type ApprovalsService = ReturnType<typeof createApprovalsService>;
 
-/** Creates the calls of approvers (docs/decisions/tenders-and-approvals.md). */
+/** Creates the calls of approvers (docs/decisions/approvals.md). */
 export function createApprovalsService(
   context: Pick<PaymentContext, 'database' | 'gateway' | 'settings' | 'mailer' | 'now'>,
 ) {
