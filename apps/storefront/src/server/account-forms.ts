@@ -1,6 +1,6 @@
 import { createAccountAreaClient } from '@foolscap/account/client';
 import type { AccountAreaClient } from '@foolscap/account/client';
-import { ACCOUNT_CODES, ORGANIZATION_ROLES, PASSWORD_FAULT_TEXTS } from '@foolscap/account/model';
+import { ACCOUNT_CODES, BUILT_IN_BUYER, PASSWORD_FAULT_TEXTS } from '@foolscap/account/model';
 import { checkAddress, EMPTY_ADDRESS, getFormField, toAddress } from '@foolscap/checkout/model';
 import type { AddressDraft } from '@foolscap/checkout/model';
 import type { AddressBody } from '@foolscap/core/contract';
@@ -125,7 +125,6 @@ export function accountForms(
     (account, { id = '' }) => account.removeAddress(id),
   );
   const users = () => PAGES.users;
-  const getRole = (role: string | undefined) => ORGANIZATION_ROLES.find((known) => known === role);
   settle(
     ACCOUNT_FORM_PATHS.inviteUser,
     'inviteUser',
@@ -138,12 +137,12 @@ export function accountForms(
         firstName,
         lastName,
         username,
-        role: getRole(role) ?? 'BUYER',
+        role: role || BUILT_IN_BUYER,
       });
     },
   );
   settle(ACCOUNT_FORM_PATHS.changeUser, 'changeUser', users, (account, { id = '', active, ...fields }) => {
-    const role = getRole(fields.role);
+    const { role } = fields;
     return account.changeUser(id, {
       ...(role ? { role } : {}),
       ...(active === 'true' || active === 'false' ? { active: active === 'true' } : {}),

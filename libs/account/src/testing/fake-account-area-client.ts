@@ -288,6 +288,7 @@ export function createFakeAccountAreaClient({
           fname: firstName,
           lname: lastName,
           role,
+          roleName: role,
           status: 'INVITED',
           current: false,
         };

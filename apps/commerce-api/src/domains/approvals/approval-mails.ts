@@ -1,6 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
-import { permissionsOfRole, ORGANIZATION_ROLES } from '@foolscap/account/model';
 import { getApprovalEnd } from '@foolscap/checkout/model';
 import { shortDay } from '@foolscap/core/dates';
 import { formatMoney } from '@foolscap/core/money';
@@ -8,6 +7,7 @@ import type { Locale } from '@foolscap/core/vocabulary';
 import type { ApiContext } from '../../kernel/context.ts';
 import type { Db } from '../../kernel/database/database.ts';
 import { createPageUrls } from '../../kernel/mail/page-urls.ts';
+import { memberHasPermission } from '../organizations/index.ts';
 
 /** Approvers get a reminder when an order has waited for this many days. */
 export const REMINDER_AFTER_DAYS = 5;
@@ -50,12 +50,7 @@ const listApprovers = (
     .select(['email', 'locale'])
     .where('organization_id', '=', organization_id)
     .where('id', '<>', account_id)
-    .where('deactivated_at', 'is', null)
-    .where(
-      'role',
-      'in',
-      ORGANIZATION_ROLES.filter((role) => permissionsOfRole(role).includes('APPROVE_ORDERS')),
-    )
+    .where(memberHasPermission('APPROVE_ORDERS'))
     .orderBy('id')
     .execute();
 

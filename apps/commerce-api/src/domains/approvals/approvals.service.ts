@@ -1,6 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
-import { roleHasPermission } from '@foolscap/account/model';
 import type {
   ApprovalOrdersBody,
   ApprovalOrdersData,
@@ -14,7 +13,7 @@ import type { Caller } from '../../kernel/caller/caller.ts';
 import { ApiError, notFound } from '../../kernel/http/api-error.ts';
 import { translate } from '../../kernel/translations/translate.ts';
 import { createOrderApprovals } from '../orders/index.ts';
-import { findMembership } from '../organizations/index.ts';
+import { findMembership, hasPermission } from '../organizations/index.ts';
 import type { PaymentContext } from '../payments/index.ts';
 import { type Approver, countWaiting, getApprovalState, listApprovalOrders } from './approvals.repository.ts';
 
@@ -41,7 +40,7 @@ export function createApprovalsService(
     if (accountId === undefined)
       throw new ApiError(401, APPROVAL_CODES.signInRequired, 'Sign in to approve orders.');
     const member = await findMembership(db, accountId);
-    if (!member || !roleHasPermission(member.role, 'APPROVE_ORDERS'))
+    if (!member || !hasPermission(member, 'APPROVE_ORDERS'))
       throw new ApiError(403, APPROVAL_CODES.notPermitted, 'You don’t approve orders for your organization.');
     const { id: organizationId, approvalLimit: limit } = member.organization;
     return { accountId, organizationId, limit };

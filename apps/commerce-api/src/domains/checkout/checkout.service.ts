@@ -1,4 +1,3 @@
-import { roleHasPermission } from '@foolscap/account/model';
 import type { CartItem } from '@foolscap/cart/contract';
 import type { CheckoutInfo, Totals } from '@foolscap/checkout/contract';
 import { CHECKOUT_SECTIONS, type CheckoutSectionType, needsApproval } from '@foolscap/checkout/model';
@@ -28,6 +27,9 @@ import {
   listOrganizationAddresses,
   mayUseAddress,
   findMembership,
+  hasPermission,
+  lowerLimit,
+  readSpendingLeft,
   type Membership,
   organizationAddressData,
 } from '../organizations/index.ts';
@@ -85,10 +87,14 @@ const getDates = ({ minDeliveryDate, maxDeliveryDate }: CartItem['selectedDelive
   minDeliveryDate && maxDeliveryDate ? { minDeliveryDate, maxDeliveryDate } : {};
 
 /** Returns the notice for a buyer whose order will wait for approval; none for others. */
-function listApprovalNotices(member: Membership | undefined, total: MinorUnits): ReplyMessage[] {
-  const limit = member?.organization.approvalLimit ?? null;
-  const isApprover = roleHasPermission(member?.role, 'APPROVE_ORDERS');
-  if (limit === null || !needsApproval(total, { limit, isApprover })) return [];
+function listApprovalNotices(
+  member: Membership | undefined,
+  total: MinorUnits,
+  spendingLeft: MinorUnits | null,
+): ReplyMessage[] {
+  const isApprover = hasPermission(member, 'APPROVE_ORDERS');
+  const limit = lowerLimit(isApprover ? null : (member?.organization.approvalLimit ?? null), spendingLeft);
+  if (limit === null || !needsApproval(total, { limit, isApprover: false })) return [];
   return [
     {
       code: 'APPROVAL_NEEDED',
@@ -113,14 +119,16 @@ export function createCheckoutService({
       if (!cart || !rows.length) throw emptyCartError();
 
       const member = await findMembership(db, caller.accountId);
-      const ownAddressAllowed = !member || roleHasPermission(member.role, 'ADD_SHIP_TO');
-      const [tenders, checked, organizationAddresses, savedAddresses, availableRewards] = await Promise.all([
-        listTenders(db, cart.id),
-        listCheckedCards(db, cart.id),
-        member ? listOrganizationAddresses(db, member.organization.id) : [],
-        caller.accountId === undefined || !ownAddressAllowed ? [] : listAddresses(db, caller.accountId),
-        caller.accountId === undefined ? undefined : findAvailableRewards(db, caller.accountId, now()),
-      ]);
+      const ownAddressAllowed = !member || hasPermission(member, 'ADD_SHIP_TO');
+      const [tenders, checked, organizationAddresses, savedAddresses, availableRewards, spendingLeft] =
+        await Promise.all([
+          listTenders(db, cart.id),
+          listCheckedCards(db, cart.id),
+          member ? listOrganizationAddresses(db, member.organization.id) : [],
+          caller.accountId === undefined || !ownAddressAllowed ? [] : listAddresses(db, caller.accountId),
+          caller.accountId === undefined ? undefined : findAvailableRewards(db, caller.accountId, now()),
+          readSpendingLeft(db, member?.accountId, now()),
+        ]);
       const email =
         caller.accountId === undefined ? (cart.email ?? undefined) : await getEmail(caller.accountId);
       const known = caller.mayCheckOut(email);
@@ -225,7 +233,7 @@ export function createCheckoutService({
           ...(undeliverable
             ? [{ code: undeliverable.code, type: 'ERROR' as const, description: undeliverable.message }]
             : []),
-          ...listApprovalNotices(member, totals.total),
+          ...listApprovalNotices(member, totals.total, spendingLeft),
           ...(shown.messages as Message[]),
         ],
       };

@@ -1,4 +1,3 @@
-import { roleHasPermission } from '@foolscap/account/model';
 import { needsApproval } from '@foolscap/checkout/model';
 import { pointOfPostalCode } from '../../kernel/geo/postal-places.ts';
 import { storeOutcome } from '../../kernel/http/idempotency.ts';
@@ -13,6 +12,7 @@ import {
   readPricedCart,
 } from '../cart/index.ts';
 import { lockMemberships, type MembershipLine, startMemberships } from '../memberships/index.ts';
+import { exceedsSpendingLimit, hasPermission } from '../organizations/index.ts';
 import { type AttemptRow, markCardsUsed, moveAttempt, type PaymentContext } from '../payments/index.ts';
 import { usePromotions } from '../pricing/index.ts';
 import { insertFromCart } from './insert-from-cart.ts';
@@ -123,10 +123,16 @@ async function writeOnce(
           { ...cart, purchase_order_number: ready.purchaseOrderNumber },
           now(),
         );
-    const isPending = needsApproval(priced.totals.total, {
-      limit: member?.organization.approvalLimit ?? null,
-      isApprover: roleHasPermission(member?.role, 'APPROVE_ORDERS'),
-    });
+    const isPending =
+      (await exceedsSpendingLimit(trx, {
+        accountId: member?.accountId,
+        total: priced.totals.total,
+        now: now(),
+      })) ||
+      needsApproval(priced.totals.total, {
+        limit: member?.organization.approvalLimit ?? null,
+        isApprover: hasPermission(member, 'APPROVE_ORDERS'),
+      });
     const { order, lines, adjustments } = await insertFromCart(
       trx,
       caller,

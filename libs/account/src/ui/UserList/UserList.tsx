@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Alert, Badge, EmptyState, Inline, Stack, Table, Text, useMessages } from '@foolscap/ui/components';
 import type { BadgeProps, TableColumn } from '@foolscap/ui/components';
 import type { ChangeUserBody, OrganizationUser } from '../../contract/index.ts';
+import { isBuiltInRole } from '../../model/organization.ts';
 import { ButtonForm } from '../ButtonForm/ButtonForm.tsx';
 import { USER_MESSAGES } from './user-messages.ts';
 
@@ -79,7 +80,11 @@ export function UserList({
       ),
     },
     { id: 'mail', header: texts.email, cell: ({ username }) => username },
-    { id: 'role', header: texts.role, cell: ({ role }) => userRoles[role] },
+    {
+      id: 'role',
+      header: texts.role,
+      cell: ({ role, roleName }) => (isBuiltInRole(role) ? userRoles[role] : roleName),
+    },
     {
       id: 'status',
       header: texts.status,

@@ -23,6 +23,6 @@ export const USER_MESSAGES: Translation<typeof english.USER_MESSAGES> = {
     sendInvitation: 'Envoyer l’invitation',
     invitationSent: 'L’invitation est envoyée.',
   },
-  userRoles: { ADMIN: 'Administrateur', BUYER: 'Acheteur' },
+  userRoles: { ADMIN: 'Administrateur', APPROVER: 'Approbateur', BUYER: 'Acheteur' },
   userStatuses: { ACTIVE: 'Actif', INVITED: 'Invité', DEACTIVATED: 'Désactivé' },
 };

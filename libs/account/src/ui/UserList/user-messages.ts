@@ -20,6 +20,6 @@ export const USER_MESSAGES = {
     sendInvitation: 'Send invitation',
     invitationSent: 'Invitation sent.',
   },
-  userRoles: { ADMIN: 'Admin', BUYER: 'Buyer' },
+  userRoles: { ADMIN: 'Admin', APPROVER: 'Approver', BUYER: 'Buyer' },
   userStatuses: { ACTIVE: 'Active', INVITED: 'Invited', DEACTIVATED: 'Deactivated' },
 };
