@@ -123,6 +123,7 @@ export const ROUTES: readonly ShopRoute[] = [
       [PAGES.shipTo, TITLES.shipTo, () => import('./features/business/ShipToScreen.tsx')],
       [PAGES.approvals, TITLES.approvals, () => import('./features/approvals/ApprovalsScreen.tsx')],
       [PAGES.users, TITLES.users, () => import('./features/business/UsersScreen.tsx')],
+      ['/account/roles', TITLES.roles, () => import('./features/business/RolesScreen.tsx')],
       [PAGES.addresses, TITLES.addresses, () => import('./features/account/AddressesScreen.tsx')],
       [PAGES.wallet, TITLES.cards, () => import('./features/payments/WalletScreen.tsx')],
       [PAGES.quickBuy, TITLES.quickBuy, () => import('./features/quick-buy/QuickBuyScreen.tsx')],

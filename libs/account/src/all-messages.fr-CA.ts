@@ -21,9 +21,12 @@ import { REWARDS_CARD_MESSAGES } from './ui/RewardsCard/rewards-card-messages.fr
 import { CLAIM_FORM_MESSAGES } from './ui/RewardsClaimForm/claim-form-messages.fr-CA.ts';
 import { REWARDS_PAGE_MESSAGES } from './ui/RewardsPanel/rewards-page-messages.fr-CA.ts';
 import { SESSION_MESSAGES } from './ui/SessionList/session-messages.fr-CA.ts';
+import { ROLE_MESSAGES } from './ui/RoleForm/role-messages.fr-CA.ts';
 import { SHIP_TO_MESSAGES } from './ui/ShipToForm/ship-to-messages.fr-CA.ts';
+import { UNIT_MESSAGES } from './ui/UnitTree/unit-messages.fr-CA.ts';
 import { WELCOME_MESSAGES } from './ui/WelcomeSteps/welcome-messages.fr-CA.ts';
 import { SIGN_IN_MESSAGES } from './ui/SignInForm/sign-in-messages.fr-CA.ts';
+import { USER_IMPORT_MESSAGES } from './ui/UserImportForm/user-import-messages.fr-CA.ts';
 import { USER_MESSAGES } from './ui/UserList/user-messages.fr-CA.ts';
 
 /** All messages of the library in French (Canada). */
@@ -48,9 +51,12 @@ export const messages: Translation<typeof english.messages> = {
   ...REWARDS_CARD_MESSAGES,
   ...REWARDS_MESSAGES,
   ...REWARDS_PAGE_MESSAGES,
+  ...ROLE_MESSAGES,
   ...SESSION_MESSAGES,
   ...SHIP_TO_MESSAGES,
   ...SIGN_IN_MESSAGES,
+  ...UNIT_MESSAGES,
   ...WELCOME_MESSAGES,
+  ...USER_IMPORT_MESSAGES,
   ...USER_MESSAGES,
 };

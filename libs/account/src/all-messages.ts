@@ -19,9 +19,12 @@ import { REWARDS_CARD_MESSAGES } from './ui/RewardsCard/rewards-card-messages.ts
 import { CLAIM_FORM_MESSAGES } from './ui/RewardsClaimForm/claim-form-messages.ts';
 import { REWARDS_PAGE_MESSAGES } from './ui/RewardsPanel/rewards-page-messages.ts';
 import { SESSION_MESSAGES } from './ui/SessionList/session-messages.ts';
+import { ROLE_MESSAGES } from './ui/RoleForm/role-messages.ts';
 import { SHIP_TO_MESSAGES } from './ui/ShipToForm/ship-to-messages.ts';
+import { UNIT_MESSAGES } from './ui/UnitTree/unit-messages.ts';
 import { WELCOME_MESSAGES } from './ui/WelcomeSteps/welcome-messages.ts';
 import { SIGN_IN_MESSAGES } from './ui/SignInForm/sign-in-messages.ts';
+import { USER_IMPORT_MESSAGES } from './ui/UserImportForm/user-import-messages.ts';
 import { USER_MESSAGES } from './ui/UserList/user-messages.ts';
 
 /** All messages of the library, by group and code. Pages load the tables that they show, never this. */
@@ -46,9 +49,12 @@ export const messages = {
   ...REWARDS_CARD_MESSAGES,
   ...REWARDS_MESSAGES,
   ...REWARDS_PAGE_MESSAGES,
+  ...ROLE_MESSAGES,
   ...SESSION_MESSAGES,
   ...SHIP_TO_MESSAGES,
   ...SIGN_IN_MESSAGES,
+  ...UNIT_MESSAGES,
   ...WELCOME_MESSAGES,
+  ...USER_IMPORT_MESSAGES,
   ...USER_MESSAGES,
 };

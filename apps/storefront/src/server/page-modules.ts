@@ -41,6 +41,7 @@ const SCREENS: Readonly<Record<string, string>> = {
   [PAGES.shipTo]: 'features/business/ShipToScreen',
   [PAGES.approvals]: 'features/approvals/ApprovalsScreen',
   [PAGES.users]: 'features/business/UsersScreen',
+  '/account/roles': 'features/business/RolesScreen',
   [PAGES.addresses]: 'features/account/AddressesScreen',
   [PAGES.wallet]: 'features/payments/WalletScreen',
   [PAGES.quickBuy]: 'features/quick-buy/QuickBuyScreen',

@@ -83,6 +83,7 @@ it('marks pages with personal data as private', () => {
     '/account/ship-to',
     '/account/approvals',
     '/account/users',
+    '/account/roles',
     '/account/addresses',
     '/account/payments',
     '/account/quick-buy',

@@ -3,6 +3,7 @@ import { Money, OneOf } from '@foolscap/core/contract';
 import { PERMISSION_CODES } from '../model/codes.ts';
 import {
   BUDGET_PERIODS,
+  MAX_IMPORT_LENGTH,
   MAX_SPENDING_LIMIT,
   ORGANIZATION_PERMISSIONS,
   ROLE_NAME_LENGTH,
@@ -97,3 +98,35 @@ export const SpendingSchema = Type.Object({
   spent: Money,
 });
 export interface Spending extends Static<typeof SpendingSchema> {}
+
+/**
+ * `POST /cc/api/organization/users/import`: invites and changes up to 500 users of a CSV file with the headings email, first name and last
+ * name, and optionally role, unit, limit and period. Each row has its own result, and a repeated file changes nothing. 400
+ * USER_IMPORT_INVALID for a text that is no such file.
+ */
+export const UserImportBody = Type.Object(
+  {
+    csv: Type.String({ minLength: 1, maxLength: MAX_IMPORT_LENGTH }),
+    /** Reports the results without changing anything. */
+    dryRun: Type.Boolean(),
+  },
+  strict,
+);
+export interface UserImportBody extends Static<typeof UserImportBody> {}
+
+export const UserImportRowSchema = Type.Object({
+  /** The line in the file, from 2 for the first row after the headings. */
+  line: Type.Integer(),
+  email: Type.String(),
+  outcome: OneOf(['INVITED', 'UPDATED', 'UNCHANGED', 'REJECTED']),
+  /** The reason of a rejection. */
+  code: Type.Optional(Type.String()),
+  message: Type.Optional(Type.String()),
+});
+export interface UserImportRow extends Static<typeof UserImportRowSchema> {}
+
+export const UserImportSchema = Type.Object({
+  dryRun: Type.Boolean(),
+  rows: Type.Array(UserImportRowSchema),
+});
+export interface UserImport extends Static<typeof UserImportSchema> {}

@@ -50,6 +50,8 @@ export const ACCOUNT_CODES = {
   /** Only a unit without users and without units below it can be removed. */
   unitInUse: 'UNIT_IN_USE',
   tooManyUnits: 'TOO_MANY_UNITS',
+  /** Form without JavaScript: the spending limit is not an amount. */
+  limitInvalid: 'SPENDING_LIMIT_INVALID',
   /** The uploaded file is not a CSV file with the headings of a user import. */
   importInvalid: 'USER_IMPORT_INVALID',
   /** Entering one's own address requires a permission. */

@@ -1,6 +1,7 @@
 import {
   hasPermission,
   ORGANIZATION_PERMISSIONS,
+  PERMISSION_AREAS,
   PURCHASE_ORDER_LENGTH,
   permissionsOfMember,
   permissionsOfRole,
@@ -37,6 +38,10 @@ it('has all permissions in the built-in admin role, and in other roles those tha
   expect(permissionsOfRole('ADMIN', [])).toEqual(ORGANIZATION_PERMISSIONS);
   expect(permissionsOfRole('CLERK', ['REPORTS'])).toEqual(['REPORTS']);
   expect(permissionsOfRole('CLERK', [])).toEqual([]);
+});
+
+it('shows each permission in one area', () => {
+  expect(Object.values(PERMISSION_AREAS).flat().toSorted()).toEqual([...ORGANIZATION_PERMISSIONS].toSorted());
 });
 
 it('checks permissions, not roles; accounts without an organization have none', () => {

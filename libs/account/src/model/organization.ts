@@ -24,6 +24,11 @@ export const MAX_UNIT_DEPTH = 8;
 /** Maximum length of a unit's name, in characters. */
 export const UNIT_NAME_LENGTH = 60;
 
+/** Maximum number of rows of an import of users. */
+export const MAX_IMPORT_ROWS = 500;
+/** Maximum length of an imported file, in characters. */
+export const MAX_IMPORT_LENGTH = 200_000;
+
 /** The highest spending limit of a person, in dollars. */
 export const MAX_SPENDING_LIMIT = 1_000_000;
 
@@ -70,6 +75,43 @@ export const ORGANIZATION_PERMISSIONS = [
   'APPROVE_ORDERS',
 ] as const;
 export type OrganizationPermission = (typeof ORGANIZATION_PERMISSIONS)[number];
+
+/** The permissions by area, in the order in which a role's form shows them. */
+export const PERMISSION_AREAS = {
+  people: ['MANAGE_USERS', 'EDIT_PROFILE', 'CHANGE_PASSWORD'],
+  ordering: [
+    'APPROVE_ORDERS',
+    'ACCOUNT_MAINTENANCE',
+    'ADD_SHIP_TO',
+    'AUTO_RESTOCK',
+    'BOPIS',
+    'STORE_PICKUP',
+    'SPECIAL_ORDERS',
+    'SERIAL_NUMBER_LOOKUP',
+  ],
+  money: ['MANAGE_BUDGETS', 'BUDGET_OVERVIEW', 'ONLINE_INVOICING', 'REPORTS'],
+  links: [
+    'CHAT',
+    'DEALS',
+    'BREAKROOM',
+    'INSIDERS_NETWORK',
+    'CUSTOM_MESSAGES',
+    'PRINT_MARKETING',
+    'HI_TOUCH_PRINT',
+    'HI_TOUCH_NON_PRINT',
+  ],
+} as const satisfies Record<string, readonly OrganizationPermission[]>;
+
+/** Permissions without a call or page of their own: operators make links of the navigation depend on them. */
+export const LINK_PERMISSIONS: readonly OrganizationPermission[] = [
+  'SPECIAL_ORDERS',
+  'SERIAL_NUMBER_LOOKUP',
+  'MANAGE_BUDGETS',
+  'BUDGET_OVERVIEW',
+  'ONLINE_INVOICING',
+  'REPORTS',
+  ...PERMISSION_AREAS.links,
+];
 
 export type AnyPermission = PermissionCode | OrganizationPermission;
 

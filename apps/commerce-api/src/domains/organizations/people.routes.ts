@@ -7,6 +7,8 @@ import {
   RoleBody,
   RoleCode,
   UnitBody,
+  UserImportBody,
+  UserImportSchema,
 } from '@foolscap/account/contract';
 import { ErrorReplySchema, Reply } from '@foolscap/core/contract';
 import { overridable } from '../../kernel/http/method-override.ts';
@@ -15,12 +17,28 @@ import type { OrganizationsService } from './organizations.service.ts';
 const CodeParams = Type.Object({ code: RoleCode });
 const IdParams = Type.Object({ id: Type.String({ pattern: '^[0-9a-fA-F-]{36}$' }) });
 
-/** Registers `/cc/api/organization/roles` and `/cc/api/organization/units` (docs/decisions/organizations.md). */
-export function peopleRoutes(app: FastifyInstance, { roles, units }: OrganizationsService): void {
+/** Registers `/cc/api/organization/roles`, `/cc/api/organization/units` and the import of users (docs/decisions/organizations.md). */
+export function peopleRoutes(
+  app: FastifyInstance,
+  { roles, units, importUsers }: OrganizationsService,
+): void {
   const refusals = { 401: ErrorReplySchema, 403: ErrorReplySchema, 404: ErrorReplySchema };
   const common = { tags: ['organization'], querystring: AccountQuery };
   const ofRoles = { ...common, response: { 200: Reply(OrganizationRolesSchema), ...refusals } };
   const ofUnits = { ...common, response: { 200: Reply(OrganizationUnitsSchema), ...refusals } };
+
+  app.post<{ Body: UserImportBody }>(
+    '/organization/users/import',
+    {
+      schema: {
+        ...common,
+        summary: 'Invite and change the users of a CSV file, with a result for each row',
+        body: UserImportBody,
+        response: { 200: Reply(UserImportSchema), ...refusals },
+      },
+    },
+    async (request) => ({ data: await importUsers(request, request.body) }),
+  );
 
   app.get(
     '/organization/roles',

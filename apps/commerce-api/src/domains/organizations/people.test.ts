@@ -295,3 +295,82 @@ describe('the last admin', () => {
     expect(outcome(await change('warehouse@example.com', { active: true }))).toEqual([200, undefined]);
   });
 });
+
+describe('the import of users', () => {
+  const HEAD = 'Email,First name,Last_Name,role,unit,limit,period';
+  const send = (csv: string, dryRun = false, by = boss) =>
+    by.post('/organization/users/import', { csv, dryRun });
+  const outcomes = (reply: TestReply) =>
+    (reply.body.data.rows as { line: number; outcome: string; code?: string }[]).map(
+      ({ line, outcome, code }) => [line, code ?? outcome],
+    );
+  const find = async (username: string) =>
+    (
+      (await boss.get('/organization/users')).body.data.users as { username: string; roleName: string }[]
+    ).find((user) => user.username === username);
+
+  it('checks a file, imports it row by row, and changes nothing when it is repeated', async () => {
+    const added = await boss.post('/organization/units', { name: 'Import hall', parentId: null });
+    const [{ id }] = added.body.data.units as [{ id: string }];
+    const file = [
+      HEAD,
+      'zoe@example.com,Zoe,Quire,approver,import hall,"1,250.50",quarter',
+      'ZOE@example.com,Zoe,Quire,,,,',
+      'nobody,No,Body,,,,',
+      'kim@example.com,Kim,Stock,Emperor,,,',
+      'lee@example.com,Lee,Stock,,Moon base,,',
+      'ray@example.com,Ray,Stock,,,lots,',
+      'studio@example.com,Noor,Deckle,,,,',
+      'office@example.com,Marcus,Ledger,BUYER,,,',
+      'warehouse@example.com,Otto,Kraft,,Import hall,90,MONTH',
+    ].join('\n');
+    const expected = [
+      [2, 'INVITED'],
+      [3, 'EMAIL_TAKEN'],
+      [4, 'EMAIL_INVALID'],
+      [5, 'ROLE_NOT_FOUND'],
+      [6, 'UNIT_NOT_FOUND'],
+      [7, 'USER_IMPORT_INVALID'],
+      [8, 'EMAIL_TAKEN'],
+      [9, 'OWN_USER'],
+      [10, 'UPDATED'],
+    ];
+    const mails = org.shop.mails.length;
+    expect(outcomes(await send(file, true))).toEqual(expected);
+    expect(await find('zoe@example.com')).toBeUndefined();
+    expect(outcomes(await send(file))).toEqual(expected);
+    expect(await find('zoe@example.com')).toMatchObject({
+      roleName: 'Approver',
+      unitName: 'Import hall',
+      spending: { limit: 1250.5, period: 'QUARTER' },
+      status: 'INVITED',
+    });
+    expect(await find('warehouse@example.com')).toMatchObject({
+      unitName: 'Import hall',
+      spending: { limit: 90 },
+    });
+    expect(org.shop.mails.slice(mails)).toMatchObject([{ kind: 'invitation', to: 'zoe@example.com' }]);
+    expect(outcomes(await send(file))).toEqual([
+      [2, 'UNCHANGED'],
+      ...expected.slice(1, -1),
+      [10, 'UNCHANGED'],
+    ]);
+    expect(org.shop.mails.slice(mails)).toHaveLength(1);
+    await send(`${HEAD}\nwarehouse@example.com,Otto,Kraft,,,,\nzoe@example.com,Zoe,Quire,,,,`);
+    expect(await find('warehouse@example.com')).not.toHaveProperty('spending');
+    await boss.remove(`/organization/units/${id}`);
+  });
+
+  it('rejects other files as a whole, and people who do not manage users', async () => {
+    for (const csv of ['', 'email,name\na@example.com,A', '{"users":[]}', '"unclosed'])
+      expect((await send(csv)).status).toBe(400);
+    const rows = Array.from({ length: 501 }, (_, at) => `user${at}@example.com,A,B`);
+    const many = ['email;first name;last name', ...rows.map((row) => row.replaceAll(',', ';'))];
+    expect(outcome(await send(many.join('\n'), true))).toEqual([400, 'USER_IMPORT_INVALID']);
+    expect(outcomes(await send(many.slice(0, 501).join('\n'), true))).toHaveLength(500);
+    expect(outcome(await send(HEAD, true, await org.signIn('buyer@example.com')))).toEqual([
+      403,
+      'NOT_PERMITTED',
+    ]);
+  });
+});

@@ -180,6 +180,7 @@ const WITHOUT_KEY: Record<string, string> = {
   'DELETE /account/sessions/{id}': SETS,
   'POST /organization/users': 'an email address is invited once',
   'PUT /organization/users/{id}': SETS,
+  'POST /organization/users/import': 'a repeated file changes nothing',
   'POST /organization/roles': 'a name is taken once',
   'PUT /organization/roles/{code}': SETS,
   'DELETE /organization/roles/{code}': SETS,

@@ -66,6 +66,14 @@ export const ACCOUNT_TEXTS = {
     'Une unité ne peut pas relever d’elle-même, et les unités ont au plus {count} niveaux. Choisissez un autre endroit.',
   'An organization can have up to {count} units. Remove one to add another.':
     'Une organisation peut avoir jusqu’à {count} unités. Supprimez-en une pour en ajouter une autre.',
+  'This isn’t a CSV file of users. Its first row needs the headings email, first name and last name.':
+    'Ce n’est pas un fichier CSV d’utilisateurs. Sa première ligne doit avoir les titres email, first name et last name.',
+  'A file can have up to {count} users. Split it into several files.':
+    'Un fichier peut avoir jusqu’à {count} utilisateurs. Divisez-le en plusieurs fichiers.',
+  'This value is not valid: {field}.': 'Cette valeur n’est pas valide : {field}.',
+  'An earlier row has the same email address.': 'Une ligne précédente a la même adresse courriel.',
+  'Your organization has imported several files in the last hour. Try again later.':
+    'Votre organisation a importé plusieurs fichiers dans la dernière heure. Réessayez plus tard.',
   'This unit has users or other units. Move them first.':
     'Cette unité a des utilisateurs ou d’autres unités. Déplacez-les d’abord.',
   'Choose one of your organization’s addresses.': 'Choisissez une des adresses de votre organisation.',
