@@ -5,6 +5,7 @@ import { EMAIL_CONFIRMATION_MESSAGES } from './feature/email-confirmation-messag
 import { PASSWORD_HELP_MESSAGES } from './feature/password-help-messages.fr-CA.ts';
 import { REGISTER_MESSAGES } from './feature/register-messages.fr-CA.ts';
 import { ACCOUNT_MESSAGES } from './model/messages.fr-CA.ts';
+import { PEOPLE_MESSAGES } from './model/people-messages.fr-CA.ts';
 import { RENEWAL_MESSAGES } from './model/renewal-messages.fr-CA.ts';
 import { REWARDS_MESSAGES } from './model/rewards-messages.fr-CA.ts';
 import { ACCOUNT_NAV_MESSAGES } from './ui/AccountNav/account-nav-messages.fr-CA.ts';
@@ -44,6 +45,7 @@ export const messages: Translation<typeof english.messages> = {
   ...MEMBERSHIP_RENEWAL_MESSAGES,
   ...ORGANIZATION_MESSAGES,
   ...PASSWORD_HELP_MESSAGES,
+  ...PEOPLE_MESSAGES,
   ...PROFILE_MESSAGES,
   ...QUICK_BUY_FORM_MESSAGES,
   ...REGISTER_MESSAGES,

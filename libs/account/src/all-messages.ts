@@ -3,6 +3,7 @@ import { EMAIL_CONFIRMATION_MESSAGES } from './feature/email-confirmation-messag
 import { PASSWORD_HELP_MESSAGES } from './feature/password-help-messages.ts';
 import { REGISTER_MESSAGES } from './feature/register-messages.ts';
 import { ACCOUNT_MESSAGES } from './model/messages.ts';
+import { PEOPLE_MESSAGES } from './model/people-messages.ts';
 import { RENEWAL_MESSAGES } from './model/renewal-messages.ts';
 import { REWARDS_MESSAGES } from './model/rewards-messages.ts';
 import { ACCOUNT_NAV_MESSAGES } from './ui/AccountNav/account-nav-messages.ts';
@@ -42,6 +43,7 @@ export const messages = {
   ...MEMBERSHIP_RENEWAL_MESSAGES,
   ...ORGANIZATION_MESSAGES,
   ...PASSWORD_HELP_MESSAGES,
+  ...PEOPLE_MESSAGES,
   ...PROFILE_MESSAGES,
   ...QUICK_BUY_FORM_MESSAGES,
   ...REGISTER_MESSAGES,

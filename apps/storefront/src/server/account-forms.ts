@@ -1,6 +1,12 @@
 import { createAccountAreaClient } from '@foolscap/account/client';
 import type { AccountAreaClient } from '@foolscap/account/client';
-import { ACCOUNT_CODES, BUILT_IN_BUYER, PASSWORD_FAULT_TEXTS, readUserForm } from '@foolscap/account/model';
+import {
+  ACCOUNT_CODES,
+  BUILT_IN_BUYER,
+  PASSWORD_FAULT_TEXTS,
+  readUserForm,
+  PEOPLE_CODES,
+} from '@foolscap/account/model';
 import { checkAddress, EMPTY_ADDRESS, getFormField, toAddress } from '@foolscap/checkout/model';
 import type { AddressDraft } from '@foolscap/checkout/model';
 import type { AddressBody } from '@foolscap/core/contract';
@@ -138,7 +144,7 @@ export function accountForms(
       if (!lastName.trim()) throw refused(ACCOUNT_CODES.nameMissing, 'lastName');
       if (!username.trim()) throw refused(ACCOUNT_CODES.emailInvalid, 'username');
       const settings = readUserForm(fields);
-      if (!settings) throw refused(ACCOUNT_CODES.limitInvalid, 'spendingLimit');
+      if (!settings) throw refused(PEOPLE_CODES.limitInvalid, 'spendingLimit');
       return account.inviteUser({ role: BUILT_IN_BUYER, ...settings, firstName, lastName, username });
     },
   );

@@ -1,5 +1,11 @@
 import type { AccountAreaClient } from '@foolscap/account/client';
-import { ACCOUNT_CODES, readRoleForm, readUserForm, writeImportOutcome } from '@foolscap/account/model';
+import {
+  ACCOUNT_CODES,
+  readRoleForm,
+  readUserForm,
+  writeImportOutcome,
+  PEOPLE_CODES,
+} from '@foolscap/account/model';
 import { HttpError } from '@foolscap/core/http';
 import { ACCOUNT_FORM_PATHS } from '../forms/account-form-paths.ts';
 import { IMPORT_PATH, rolesPath, unitsPath, usersPath } from '../features/business/people-paths.ts';
@@ -35,7 +41,7 @@ export function peopleForms(settle: Settle): void {
     ({ id }) => usersPath(id),
     (account, { id = '', ...fields }) => {
       const settings = readUserForm(fields);
-      if (!settings) throw refused(ACCOUNT_CODES.limitInvalid, 'spendingLimit');
+      if (!settings) throw refused(PEOPLE_CODES.limitInvalid, 'spendingLimit');
       return account.changeUser(id, settings);
     },
   );
@@ -44,9 +50,9 @@ export function peopleForms(settle: Settle): void {
     'importUsers',
     () => IMPORT_PATH,
     async (account, { csv = '', step }) => {
-      if (!csv.trim()) throw refused(ACCOUNT_CODES.importInvalid, 'csv');
+      if (!csv.trim()) throw refused(PEOPLE_CODES.importInvalid, 'csv');
       const result = await account.importUsers({ csv, dryRun: step !== 'import' });
-      return new ShownValues(writeImportOutcome(result), { code: ACCOUNT_CODES.importInvalid });
+      return new ShownValues(writeImportOutcome(result), { code: PEOPLE_CODES.importInvalid });
     },
   );
 

@@ -26,7 +26,16 @@ export const organizationRoutes: FakeRoutes = {
     ...buildAccount(member),
     session: {
       ...session,
-      sessionIPA: { ...sessionIPA, permissionDetail: ['MANAGE_USERS', 'APPROVE_ORDERS'] },
+      sessionIPA: {
+        ...sessionIPA,
+        permissionDetail: [
+          'MANAGE_USERS',
+          'APPROVE_ORDERS',
+          'EDIT_PROFILE',
+          'CHANGE_PASSWORD',
+          'AUTO_RESTOCK',
+        ],
+      },
     },
   }),
   'GET /organization/roles': () => ({ roles: buildRoles() }),

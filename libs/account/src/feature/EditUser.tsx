@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import { ButtonLink, useMessages } from '@foolscap/ui/components';
 import type { OrganizationUser } from '../contract/index.ts';
-import { accountMessage, readUserForm } from '../model/index.ts';
-import { ACCOUNT_MESSAGES } from '../model/messages.ts';
+import { readUserForm } from '../model/index.ts';
 import { accountAreaActions } from '../state/index.ts';
 import { DetailsForm, FormSection } from '../ui/index.ts';
 import { USER_MESSAGES } from '../ui/UserList/user-messages.ts';
 import { omitEmptyFaults } from './fields.ts';
 import { formOutcomeFor } from './form-outcome.ts';
 import type { FormOutcome } from './form-outcome.ts';
+import { usePeopleMessage } from './use-people-message.ts';
 import { useTask } from './use-task.ts';
 import { useUserFields } from './user-fields.ts';
 
@@ -26,7 +26,7 @@ export interface EditUserProps {
 
 /** The form for the role, the unit and the spending limit of a user. */
 export function EditUser({ user, cancelHref, action, hidden, outcome }: EditUserProps) {
-  const messages = useMessages('account', ACCOUNT_MESSAGES);
+  const getMessage = usePeopleMessage();
   const { users: texts } = useMessages('account', USER_MESSAGES);
   const { role, unit, limit, period, limitFault } = useUserFields();
   const dispatch = useDispatch();
@@ -45,7 +45,7 @@ export function EditUser({ user, cancelHref, action, hidden, outcome }: EditUser
       <DetailsForm
         key={id}
         {...save.form}
-        error={failure && { message: accountMessage(failure, messages), field: failure.field }}
+        error={failure && { message: getMessage(failure), field: failure.field }}
         done={saved && !saved.error ? texts.saved : save.form.done}
         action={action}
         hidden={

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useMessages } from '@foolscap/ui/components';
-import { accountMessage, readImportOutcome } from '../model/index.ts';
-import { ACCOUNT_MESSAGES } from '../model/messages.ts';
+import { readImportOutcome } from '../model/index.ts';
 import { accountAreaActions, selectUserImport } from '../state/index.ts';
 import { FormSection, UserImportForm } from '../ui/index.ts';
 import { USER_IMPORT_MESSAGES } from '../ui/UserImportForm/user-import-messages.ts';
 import { formOutcomeFor } from './form-outcome.ts';
 import type { FormOutcome } from './form-outcome.ts';
+import { usePeopleMessage } from './use-people-message.ts';
 import { useTask } from './use-task.ts';
 
 export interface ImportUsersProps {
@@ -20,7 +20,7 @@ export interface ImportUsersProps {
 
 /** The section that imports users from a CSV file. */
 export function ImportUsers({ action, hidden, outcome }: ImportUsersProps) {
-  const messages = useMessages('account', ACCOUNT_MESSAGES);
+  const getMessage = usePeopleMessage();
   const { userImport: texts } = useMessages('account', USER_IMPORT_MESSAGES);
   const dispatch = useDispatch();
   const result = useSelector(selectUserImport);
@@ -34,7 +34,7 @@ export function ImportUsers({ action, hidden, outcome }: ImportUsersProps) {
         result={failure ? undefined : (result ?? postedResult)}
         busy={task.form.busy}
         attempt={task.form.attempt}
-        error={failure && accountMessage(failure, messages)}
+        error={failure && getMessage(failure)}
         action={action}
         hidden={hidden}
         onImport={(body) => dispatch(accountAreaActions.commandSubmitted({ task: 'importUsers', body }))}

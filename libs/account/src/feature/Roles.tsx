@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Alert, ButtonLink, Stack, useMessages } from '@foolscap/ui/components';
-import { accountMessage, isBuiltInRole, readRoleForm } from '../model/index.ts';
-import { ACCOUNT_MESSAGES } from '../model/messages.ts';
+import { isBuiltInRole, readRoleForm } from '../model/index.ts';
 import { accountAreaActions, selectRoles } from '../state/index.ts';
 import { FormSection, RoleForm, RoleList } from '../ui/index.ts';
 import { ROLE_MESSAGES } from '../ui/RoleForm/role-messages.ts';
 import { USER_MESSAGES } from '../ui/UserList/user-messages.ts';
 import { formOutcomeFor } from './form-outcome.ts';
 import type { FormOutcome } from './form-outcome.ts';
+import { usePeopleMessage } from './use-people-message.ts';
 import { useTask } from './use-task.ts';
 
 export interface RolesProps {
@@ -25,7 +25,7 @@ export interface RolesProps {
 
 /** The roles of an organization, and the form for one of them. Loads no data; its route requests it. */
 export function Roles({ editing, hrefFor, actions, fieldsFor, outcome }: RolesProps) {
-  const messages = useMessages('account', ACCOUNT_MESSAGES);
+  const getMessage = usePeopleMessage();
   const { roles: texts } = useMessages('account', ROLE_MESSAGES);
   const { userRoles } = useMessages('account', USER_MESSAGES);
   const dispatch = useDispatch();
@@ -40,7 +40,7 @@ export function Roles({ editing, hrefFor, actions, fieldsFor, outcome }: RolesPr
       <RoleList
         roles={undefined}
         hrefFor={hrefFor}
-        error={accountMessage(roles.failure, messages)}
+        error={getMessage(roles.failure)}
         onRetry={roles.failure.retryable ? () => dispatch(accountAreaActions.rolesRequested()) : undefined}
       />
     );
@@ -52,7 +52,7 @@ export function Roles({ editing, hrefFor, actions, fieldsFor, outcome }: RolesPr
       <RoleList
         roles={roles.value}
         hrefFor={hrefFor}
-        error={removeFailure && accountMessage(removeFailure, messages)}
+        error={removeFailure && getMessage(removeFailure)}
         attempt={remove.form.attempt}
         busy={remove.form.busy}
         action={actions.remove}
@@ -76,7 +76,7 @@ export function Roles({ editing, hrefFor, actions, fieldsFor, outcome }: RolesPr
             role={role}
             builtInName={builtInName}
             typed={saved?.error ? readRoleForm(saved.values) : undefined}
-            error={failure && { message: accountMessage(failure, messages), field: failure.field }}
+            error={failure && { message: getMessage(failure), field: failure.field }}
             done={saved && !saved.error ? texts.saved : save.form.done}
             action={actions.save}
             hidden={fieldsFor('saveRole')}

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { ButtonLink, SectionHeading, Stack, useMessages } from '@foolscap/ui/components';
-import { accountMessage, UNIT_NAME_LENGTH } from '../model/index.ts';
-import { ACCOUNT_MESSAGES } from '../model/messages.ts';
+import { UNIT_NAME_LENGTH } from '../model/index.ts';
 import { accountAreaActions, selectUnits } from '../state/index.ts';
 import { DetailsForm, FormSection, UnitTree } from '../ui/index.ts';
 import { UNIT_MESSAGES } from '../ui/UnitTree/unit-messages.ts';
 import { formOutcomeFor } from './form-outcome.ts';
 import type { FormOutcome } from './form-outcome.ts';
 import { listUnitOptions } from './unit-options.ts';
+import { usePeopleMessage } from './use-people-message.ts';
 import { useTask } from './use-task.ts';
 
 export interface UnitsProps {
@@ -25,7 +25,7 @@ export interface UnitsProps {
 
 /** The units of an organization, and the form for one of them. Loads no data; its route requests it. */
 export function Units({ editing, hrefFor, actions, fieldsFor, outcome }: UnitsProps) {
-  const messages = useMessages('account', ACCOUNT_MESSAGES);
+  const getMessage = usePeopleMessage();
   const { units: texts } = useMessages('account', UNIT_MESSAGES);
   const dispatch = useDispatch();
   const units = useSelector(selectUnits);
@@ -46,7 +46,7 @@ export function Units({ editing, hrefFor, actions, fieldsFor, outcome }: UnitsPr
       <UnitTree
         units={units.value}
         hrefFor={hrefFor}
-        error={shownFailure && accountMessage(shownFailure, messages)}
+        error={shownFailure && getMessage(shownFailure)}
         attempt={remove.form.attempt}
         busy={remove.form.busy}
         action={actions.remove}
@@ -60,7 +60,7 @@ export function Units({ editing, hrefFor, actions, fieldsFor, outcome }: UnitsPr
             // The form of another unit, or an empty one after a new unit.
             key={unit?.id ?? `new-${units.value.length}`}
             {...save.form}
-            error={failure && { message: accountMessage(failure, messages), field: failure.field }}
+            error={failure && { message: getMessage(failure), field: failure.field }}
             done={saved && !saved.error ? texts.saved : save.form.done}
             action={actions.save}
             hidden={

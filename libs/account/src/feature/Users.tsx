@@ -1,7 +1,13 @@
 import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Alert, Stack, useMessages } from '@foolscap/ui/components';
-import { accountMessage, BUILT_IN_BUYER, inviteMessage, readUserForm } from '../model/index.ts';
+import {
+  ACCOUNT_CODES,
+  accountMessage,
+  BUILT_IN_BUYER,
+  inviteMessage,
+  readUserForm,
+} from '../model/index.ts';
 import { accountAreaActions, selectUsers } from '../state/index.ts';
 import { DetailsForm, FormSection, UserList } from '../ui/index.ts';
 import type { DetailsField } from '../ui/index.ts';
@@ -9,6 +15,7 @@ import { omitEmptyFaults, useFields } from './fields.ts';
 import { formOutcomeFor } from './form-outcome.ts';
 import type { FormOutcome } from './form-outcome.ts';
 import { EditUser } from './EditUser.tsx';
+import { usePeopleMessage } from './use-people-message.ts';
 import { useTask } from './use-task.ts';
 import { useUserFields } from './user-fields.ts';
 import { ACCOUNT_MESSAGES } from '../model/messages.ts';
@@ -29,6 +36,7 @@ export interface UsersProps {
 /** The users of an organization, and the form that invites another one. Loads no data; its route requests it. */
 export function Users({ editing, hrefFor, actions, fieldsFor, outcome }: UsersProps) {
   const messages = useMessages('account', ACCOUNT_MESSAGES);
+  const getMessage = usePeopleMessage();
   const { users: texts } = useMessages('account', USER_MESSAGES);
   const fields = useFields();
   const { role, unit, limit, period, limitFault } = useUserFields();
@@ -58,7 +66,7 @@ export function Users({ editing, hrefFor, actions, fieldsFor, outcome }: UsersPr
     <Stack gap={10}>
       <UserList
         users={users.value}
-        error={changeFailure && accountMessage(changeFailure, messages)}
+        error={changeFailure && getMessage(changeFailure)}
         attempt={change.form.attempt}
         busy={change.form.busy}
         hrefFor={hrefFor}
@@ -89,7 +97,13 @@ export function Users({ editing, hrefFor, actions, fieldsFor, outcome }: UsersPr
             key={users.value.length}
             {...invite.form}
             error={
-              inviteFailure && { message: inviteMessage(inviteFailure, messages), field: inviteFailure.field }
+              inviteFailure && {
+                message:
+                  inviteFailure.code === ACCOUNT_CODES.emailTaken
+                    ? inviteMessage(inviteFailure, messages)
+                    : getMessage(inviteFailure),
+                field: inviteFailure.field,
+              }
             }
             done={invited && !invited.error ? texts.invitationSent : invite.form.done}
             action={actions.invite}

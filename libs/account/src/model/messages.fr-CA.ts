@@ -61,25 +61,6 @@ export const ACCOUNT_MESSAGES: Translation<typeof english.ACCOUNT_MESSAGES> = {
     [ACCOUNT_CODES.userNotFound]: 'Cette personne n’est plus dans votre organisation.',
     [ACCOUNT_CODES.ownUser]:
       'Vous ne pouvez pas modifier votre propre rôle ni votre propre accès. Demandez à un autre administrateur.',
-    [ACCOUNT_CODES.lastAdmin]:
-      'C’est le seul administrateur de votre organisation. Nommez d’abord un autre administrateur.',
-    [ACCOUNT_CODES.roleNotFound]: 'Ce rôle n’existe plus. Choisissez-en un autre.',
-    [ACCOUNT_CODES.roleNameTaken]: 'Un autre rôle porte ce nom. Choisissez un autre nom.',
-    [ACCOUNT_CODES.roleNotEditable]: 'Ce rôle ne peut pas être modifié ainsi.',
-    [ACCOUNT_CODES.roleInUse]: 'Des utilisateurs ont ce rôle. Donnez-leur d’abord un autre rôle.',
-    [ACCOUNT_CODES.roleAboveOwn]:
-      'Vous pouvez accorder seulement les autorisations que vous avez. Adressez-vous à un administrateur.',
-    [ACCOUNT_CODES.tooManyRoles]:
-      'Votre organisation a trop de rôles. Supprimez-en un pour en ajouter un autre.',
-    [ACCOUNT_CODES.unitNotFound]: 'Cette unité n’existe plus. Choisissez-en une autre.',
-    [ACCOUNT_CODES.unitNameTaken]: 'Une autre unité porte ce nom au même endroit. Choisissez un autre nom.',
-    [ACCOUNT_CODES.unitTreeInvalid]: 'L’unité ne peut pas être placée là. Choisissez un autre endroit.',
-    [ACCOUNT_CODES.unitInUse]: 'Cette unité a des utilisateurs ou d’autres unités. Déplacez-les d’abord.',
-    [ACCOUNT_CODES.tooManyUnits]:
-      'Votre organisation a trop d’unités. Supprimez-en une pour en ajouter une autre.',
-    [ACCOUNT_CODES.limitInvalid]: 'Entrez un montant comme 250 ou 1 250,50.',
-    [ACCOUNT_CODES.importInvalid]:
-      'Ce n’est pas un fichier CSV d’utilisateurs. Sa première ligne doit avoir les titres email, first name et last name.',
     [ACCOUNT_CODES.tooManyAddresses]: CHECK,
     [QUICK_BUY_CODES.notAllowed]: 'L’achat rapide n’est pas offert pour votre compte.',
     [QUICK_BUY_CODES.incomplete]: 'Choisissez une adresse et une carte pour activer l’achat rapide.',

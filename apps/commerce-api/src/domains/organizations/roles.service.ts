@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { OrganizationRole, RoleBody } from '@foolscap/account/contract';
 import {
-  ACCOUNT_CODES,
+  PEOPLE_CODES,
   BUILT_IN_ADMIN,
   isBuiltInRole,
   MAX_ROLES,
@@ -17,7 +17,7 @@ import { checkNotAboveOwn, listRoles, type RoleRow } from './roles.ts';
 import type { UserManagement } from './user-management.ts';
 
 const roleNotFound = () =>
-  notFound(ACCOUNT_CODES.roleNotFound, 'Your organization has no such role. Choose another one.');
+  notFound(PEOPLE_CODES.roleNotFound, 'Your organization has no such role. Choose another one.');
 
 /** Returns the code for a role's name: its ASCII letters and digits, numbered if another role has it. */
 function createRoleCode(name: string, taken: ReadonlySet<string>): string {
@@ -70,7 +70,7 @@ const getRights = ({ permissions, codes }: RoleBody) => ({
 function checkName(rows: readonly RoleRow[], name: string, code?: string): void {
   const isSame = (row: RoleRow) => row.name.toLowerCase() === name.toLowerCase() && row.code !== code;
   if (rows.some(isSame))
-    throw new ApiError(409, ACCOUNT_CODES.roleNameTaken, 'Another role has this name. Choose another name.', {
+    throw new ApiError(409, PEOPLE_CODES.roleNameTaken, 'Another role has this name. Choose another name.', {
       field: 'name',
     });
 }
@@ -80,7 +80,7 @@ function requireEditable(rows: readonly RoleRow[], manager: Membership, code: st
   const row = rows.find((each) => each.code === code);
   if (!row) throw roleNotFound();
   if (code === BUILT_IN_ADMIN)
-    throw new ApiError(409, ACCOUNT_CODES.roleNotEditable, 'Admins always have all permissions.');
+    throw new ApiError(409, PEOPLE_CODES.roleNotEditable, 'Admins always have all permissions.');
   checkNotAboveOwn(manager, row);
   return row;
 }
@@ -100,7 +100,7 @@ export function createRolesService(db: Db, management: UserManagement) {
         if (rows.length >= MAX_ROLES)
           throw new ApiError(
             409,
-            ACCOUNT_CODES.tooManyRoles,
+            PEOPLE_CODES.tooManyRoles,
             `An organization can have up to ${MAX_ROLES} roles. Remove one to add another.`,
           );
         const code = createRoleCode(name, new Set(rows.map((row) => row.code)));
@@ -138,7 +138,7 @@ export function createRolesService(db: Db, management: UserManagement) {
         if (isBuiltInRole(code))
           throw new ApiError(
             409,
-            ACCOUNT_CODES.roleNotEditable,
+            PEOPLE_CODES.roleNotEditable,
             'Roles that every organization has cannot be removed.',
           );
         const user = await trx
@@ -150,7 +150,7 @@ export function createRolesService(db: Db, management: UserManagement) {
         if (user)
           throw new ApiError(
             409,
-            ACCOUNT_CODES.roleInUse,
+            PEOPLE_CODES.roleInUse,
             'Users have this role. Give them another one first.',
           );
         await trx

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { ACCOUNT_CODES, BUILT_IN_ADMIN, permissionsOfRole } from '@foolscap/account/model';
+import { PEOPLE_CODES, BUILT_IN_ADMIN, permissionsOfRole } from '@foolscap/account/model';
 import type { Db } from '../../kernel/database/database.ts';
 import { ApiError, badRequest } from '../../kernel/http/api-error.ts';
 import type { Membership } from './membership.ts';
@@ -24,7 +24,7 @@ export function checkNotAboveOwn(
   if (!isOwn)
     throw new ApiError(
       403,
-      ACCOUNT_CODES.roleAboveOwn,
+      PEOPLE_CODES.roleAboveOwn,
       'You can give only permissions that you have yourself. Ask an admin.',
       { field: 'role' },
     );
@@ -43,7 +43,7 @@ export async function requireAssignableRole(db: Db, manager: Membership, code: s
   const role = (await listRoles(db, manager.organization.id)).find((each) => each.code === code);
   if (!role)
     throw badRequest(
-      ACCOUNT_CODES.roleNotFound,
+      PEOPLE_CODES.roleNotFound,
       'Your organization has no such role. Choose another one.',
       'role',
     );

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { OrganizationUnit, UnitBody } from '@foolscap/account/contract';
-import { ACCOUNT_CODES, MAX_UNIT_DEPTH, MAX_UNITS } from '@foolscap/account/model';
+import { PEOPLE_CODES, MAX_UNIT_DEPTH, MAX_UNITS } from '@foolscap/account/model';
 import type { Db } from '../../kernel/database/database.ts';
 import { ApiError, badRequest, notFound } from '../../kernel/http/api-error.ts';
 import { normalizeName } from '../account/index.ts';
@@ -9,7 +9,7 @@ import { toTree, type UnitRow } from './unit-tree.ts';
 import type { UserManagement } from './user-management.ts';
 
 const unitNotFound = () =>
-  notFound(ACCOUNT_CODES.unitNotFound, 'Your organization has no such unit. Choose another one.');
+  notFound(PEOPLE_CODES.unitNotFound, 'Your organization has no such unit. Choose another one.');
 
 const listUnits = (db: Db, organizationId: string): Promise<UnitRow[]> =>
   db
@@ -24,7 +24,7 @@ export async function requireUnit(db: Db, organizationId: string, id: string): P
   const unit = (await listUnits(db, organizationId)).find((each) => each.id === id);
   if (!unit)
     throw badRequest(
-      ACCOUNT_CODES.unitNotFound,
+      PEOPLE_CODES.unitNotFound,
       'Your organization has no such unit. Choose another one.',
       'unitId',
     );
@@ -60,7 +60,7 @@ function checkUnit(rows: readonly UnitRow[], unit: UnitRow): void {
   if (others.some(isSame))
     throw new ApiError(
       409,
-      ACCOUNT_CODES.unitNameTaken,
+      PEOPLE_CODES.unitNameTaken,
       'Another unit at this place has this name. Choose another name.',
       { field: 'name' },
     );
@@ -69,7 +69,7 @@ function checkUnit(rows: readonly UnitRow[], unit: UnitRow): void {
   if (tree.length <= others.length || tree.some(({ depth }) => depth >= MAX_UNIT_DEPTH))
     throw new ApiError(
       409,
-      ACCOUNT_CODES.unitTreeInvalid,
+      PEOPLE_CODES.unitTreeInvalid,
       `A unit cannot be below itself, and units can have up to ${MAX_UNIT_DEPTH} levels. Choose another place.`,
       { field: 'parentId' },
     );
@@ -87,7 +87,7 @@ export function createUnitsService(db: Db, management: UserManagement) {
         if (rows.length >= MAX_UNITS)
           throw new ApiError(
             409,
-            ACCOUNT_CODES.tooManyUnits,
+            PEOPLE_CODES.tooManyUnits,
             `An organization can have up to ${MAX_UNITS} units. Remove one to add another.`,
           );
         const unit = { id: randomUUID(), name: normalizeName(name, 'name'), parent_id: parentId };
@@ -123,7 +123,7 @@ export function createUnitsService(db: Db, management: UserManagement) {
         if (unit.userCount > 0 || units.some(({ parentId }) => parentId === id))
           throw new ApiError(
             409,
-            ACCOUNT_CODES.unitInUse,
+            PEOPLE_CODES.unitInUse,
             'This unit has users or other units. Move them first.',
           );
         await trx.deleteFrom('organization_units').where('id', '=', id).execute();

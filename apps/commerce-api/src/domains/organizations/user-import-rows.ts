@@ -1,5 +1,5 @@
 import { parse } from 'csv-parse/sync';
-import { ACCOUNT_CODES, MAX_IMPORT_ROWS } from '@foolscap/account/model';
+import { PEOPLE_CODES, MAX_IMPORT_ROWS } from '@foolscap/account/model';
 import { ApiError, badRequest } from '../../kernel/http/api-error.ts';
 
 /** The headings of a file of users, regardless of case and of the space or underscore between words; the first three are required. */
@@ -14,7 +14,7 @@ export type ImportedRow = Record<(typeof HEADINGS)[number], string | undefined> 
 
 const notUsers = () =>
   badRequest(
-    ACCOUNT_CODES.importInvalid,
+    PEOPLE_CODES.importInvalid,
     'This isn’t a CSV file of users. Its first row needs the headings email, first name and last name.',
     'csv',
   );
@@ -48,7 +48,7 @@ export function readImportRows(csv: string): ImportedRow[] {
   if (rows.length > MAX_IMPORT_ROWS)
     throw new ApiError(
       400,
-      ACCOUNT_CODES.importInvalid,
+      PEOPLE_CODES.importInvalid,
       `A file can have up to ${MAX_IMPORT_ROWS} users. Split it into several files.`,
       { field: 'csv' },
     );

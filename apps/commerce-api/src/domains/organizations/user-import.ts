@@ -1,6 +1,12 @@
 import { sql } from 'kysely';
 import type { OrganizationUnit, UserImportRow } from '@foolscap/account/contract';
-import { ACCOUNT_CODES, BUDGET_PERIODS, BUILT_IN_BUYER, readSpendingLimit } from '@foolscap/account/model';
+import {
+  ACCOUNT_CODES,
+  BUDGET_PERIODS,
+  BUILT_IN_BUYER,
+  readSpendingLimit,
+  PEOPLE_CODES,
+} from '@foolscap/account/model';
 import type { Locale } from '@foolscap/core/vocabulary';
 import type { Db } from '../../kernel/database/database.ts';
 import { ApiError, badRequest } from '../../kernel/http/api-error.ts';
@@ -27,7 +33,7 @@ interface ImportFacts {
 }
 
 const invalid = (field: string) =>
-  badRequest(ACCOUNT_CODES.importInvalid, `This value is not valid: ${field}.`, field);
+  badRequest(PEOPLE_CODES.importInvalid, `This value is not valid: ${field}.`, field);
 
 /** Finds a role by its code or name. An empty cell is no change, and a buyer for new users. */
 function findRole({ roles }: ImportFacts, text: string | undefined): string | undefined {
@@ -37,7 +43,7 @@ function findRole({ roles }: ImportFacts, text: string | undefined): string | un
   );
   if (!role)
     throw badRequest(
-      ACCOUNT_CODES.roleNotFound,
+      PEOPLE_CODES.roleNotFound,
       'Your organization has no such role. Choose another one.',
       'role',
     );
@@ -58,7 +64,7 @@ function findUnit({ units }: ImportFacts, text: string | undefined): string | nu
   const [found, ...others] = byPath.length > 0 ? byPath : byName;
   if (!found || others.length > 0)
     throw badRequest(
-      ACCOUNT_CODES.unitNotFound,
+      PEOPLE_CODES.unitNotFound,
       'Your organization has no such unit. Choose another one.',
       'unit',
     );

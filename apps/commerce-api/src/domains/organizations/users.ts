@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { ChangeUserBody, OrganizationUser } from '@foolscap/account/contract';
-import { ACCOUNT_CODES, BUILT_IN_ADMIN, BUILT_IN_BUYER } from '@foolscap/account/model';
+import { ACCOUNT_CODES, BUILT_IN_ADMIN, BUILT_IN_BUYER, PEOPLE_CODES } from '@foolscap/account/model';
 import { toDecimal, toMinorUnits } from '@foolscap/core/money';
 import type { Db } from '../../kernel/database/database.ts';
 import { ApiError, notFound } from '../../kernel/http/api-error.ts';
@@ -100,7 +100,7 @@ async function checkOtherAdmin(trx: Db, organizationId: string, userId: string):
   if (!other)
     throw new ApiError(
       409,
-      ACCOUNT_CODES.lastAdmin,
+      PEOPLE_CODES.lastAdmin,
       'This is the only admin of your organization. Make another user an admin first.',
     );
 }

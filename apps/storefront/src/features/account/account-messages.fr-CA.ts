@@ -22,6 +22,7 @@ export const ACCOUNT_SCREEN_MESSAGES: Translation<typeof english.ACCOUNT_SCREEN_
     approvals: (waiting) =>
       waiting > 0 ? `Approbations (${waiting.toLocaleString('fr-CA')})` : 'Approbations',
     users: 'Utilisateurs',
+    roles: 'Rôles',
     yourAccount: 'Votre compte',
     welcomeNote: (name) => `Votre compte est prêt, ${name}. Ces étapes vous aident à en profiter pleinement.`,
     startShopping: 'Commencer à magasiner',

@@ -19,6 +19,7 @@ export const ACCOUNT_SCREEN_MESSAGES = {
     approvals: (waiting: number) =>
       waiting > 0 ? `Approvals (${waiting.toLocaleString('en-US')})` : 'Approvals',
     users: 'Users',
+    roles: 'Roles',
     yourAccount: 'Your account',
     welcomeNote: (name: string) => `Your account is ready, ${name}. These steps get the most out of it.`,
     startShopping: 'Start shopping',
