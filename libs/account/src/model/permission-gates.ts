@@ -1,10 +1,10 @@
 import type { OrganizationPermission } from './organization.ts';
 
-/** What a permission of an organization's members gates (storefront-6.18 to storefront-6.23). */
+/** The calls, pages and links that a permission of an organization's members gates (storefront-6.18 to storefront-6.23). */
 export interface PermissionGate {
   /**
-   * Calls that are refused without the permission, as `METHOD path`. A path starts below `/cc/api`, or is a whole one. With a body or an
-   * address of somebody else the call may be refused for other reasons, too.
+   * Calls that are refused without the permission, as `METHOD path`. A path starts below `/cc/api`, or is a whole one. Some of
+   * them are refused for other reasons, too.
    */
   calls?: readonly string[];
   /** Pages that respond with 403 without the permission, or without one of several that share them. */
