@@ -128,6 +128,7 @@ export const ROUTES: readonly ShopRoute[] = [
         () => import('./features/approvals/ApprovalRulesScreen.tsx'),
       ],
       [PAGES.users, TITLES.users, () => import('./features/business/UsersScreen.tsx')],
+      ['/account/roles', TITLES.roles, () => import('./features/business/RolesScreen.tsx')],
       [PAGES.addresses, TITLES.addresses, () => import('./features/account/AddressesScreen.tsx')],
       [PAGES.wallet, TITLES.cards, () => import('./features/payments/WalletScreen.tsx')],
       [PAGES.quickBuy, TITLES.quickBuy, () => import('./features/quick-buy/QuickBuyScreen.tsx')],

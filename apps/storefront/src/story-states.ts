@@ -1324,6 +1324,42 @@ export const storyStates = {
       recipe: 'Sign in on /cc/mmx as office@example.com, then open /cc/mmx/account/users.',
     },
     {
+      name: 'Users: edit',
+      section: 'storefront-2',
+      story: 'pages-users--edit',
+      recipe: 'Open /cc/mmx/account/users as office@example.com, then edit another user.',
+    },
+    {
+      name: 'Users: units',
+      section: 'storefront-2',
+      story: 'pages-users--units',
+      recipe: 'Open /cc/mmx/account/users?view=units as office@example.com.',
+    },
+    {
+      name: 'Users: import',
+      section: 'storefront-2',
+      story: 'pages-users--import',
+      recipe: 'Open /cc/mmx/account/users?view=import as office@example.com.',
+    },
+    {
+      name: 'Roles',
+      section: 'storefront-6',
+      story: 'pages-roles--default',
+      recipe: 'Sign in on /cc/mmx as office@example.com, then open /cc/mmx/account/roles.',
+    },
+    {
+      name: 'Roles: loading',
+      section: 'storefront-6',
+      story: 'pages-roles--loading',
+      recipe: 'Slow `/organization/roles`, then follow the link to the roles.',
+    },
+    {
+      name: 'Roles: failed',
+      section: 'storefront-6',
+      story: 'pages-roles--failed',
+      recipe: 'Fail `/organization/roles`, then open /cc/mmx/account/roles as office@example.com.',
+    },
+    {
       name: 'Users: loading',
       section: 'storefront-2',
       story: 'pages-users--loading',

@@ -5,6 +5,7 @@ import { EMAIL_CONFIRMATION_MESSAGES } from './feature/email-confirmation-messag
 import { PASSWORD_HELP_MESSAGES } from './feature/password-help-messages.fr-CA.ts';
 import { REGISTER_MESSAGES } from './feature/register-messages.fr-CA.ts';
 import { ACCOUNT_MESSAGES } from './model/messages.fr-CA.ts';
+import { PEOPLE_MESSAGES } from './model/people-messages.fr-CA.ts';
 import { RENEWAL_MESSAGES } from './model/renewal-messages.fr-CA.ts';
 import { REWARDS_MESSAGES } from './model/rewards-messages.fr-CA.ts';
 import { ACCOUNT_NAV_MESSAGES } from './ui/AccountNav/account-nav-messages.fr-CA.ts';
@@ -21,9 +22,12 @@ import { REWARDS_CARD_MESSAGES } from './ui/RewardsCard/rewards-card-messages.fr
 import { CLAIM_FORM_MESSAGES } from './ui/RewardsClaimForm/claim-form-messages.fr-CA.ts';
 import { REWARDS_PAGE_MESSAGES } from './ui/RewardsPanel/rewards-page-messages.fr-CA.ts';
 import { SESSION_MESSAGES } from './ui/SessionList/session-messages.fr-CA.ts';
+import { ROLE_MESSAGES } from './ui/RoleForm/role-messages.fr-CA.ts';
 import { SHIP_TO_MESSAGES } from './ui/ShipToForm/ship-to-messages.fr-CA.ts';
+import { UNIT_MESSAGES } from './ui/UnitTree/unit-messages.fr-CA.ts';
 import { WELCOME_MESSAGES } from './ui/WelcomeSteps/welcome-messages.fr-CA.ts';
 import { SIGN_IN_MESSAGES } from './ui/SignInForm/sign-in-messages.fr-CA.ts';
+import { USER_IMPORT_MESSAGES } from './ui/UserImportForm/user-import-messages.fr-CA.ts';
 import { USER_MESSAGES } from './ui/UserList/user-messages.fr-CA.ts';
 
 /** All messages of the library in French (Canada). */
@@ -41,6 +45,7 @@ export const messages: Translation<typeof english.messages> = {
   ...MEMBERSHIP_RENEWAL_MESSAGES,
   ...ORGANIZATION_MESSAGES,
   ...PASSWORD_HELP_MESSAGES,
+  ...PEOPLE_MESSAGES,
   ...PROFILE_MESSAGES,
   ...QUICK_BUY_FORM_MESSAGES,
   ...REGISTER_MESSAGES,
@@ -48,9 +53,12 @@ export const messages: Translation<typeof english.messages> = {
   ...REWARDS_CARD_MESSAGES,
   ...REWARDS_MESSAGES,
   ...REWARDS_PAGE_MESSAGES,
+  ...ROLE_MESSAGES,
   ...SESSION_MESSAGES,
   ...SHIP_TO_MESSAGES,
   ...SIGN_IN_MESSAGES,
+  ...UNIT_MESSAGES,
   ...WELCOME_MESSAGES,
+  ...USER_IMPORT_MESSAGES,
   ...USER_MESSAGES,
 };

@@ -3,6 +3,7 @@ import { EMAIL_CONFIRMATION_MESSAGES } from './feature/email-confirmation-messag
 import { PASSWORD_HELP_MESSAGES } from './feature/password-help-messages.ts';
 import { REGISTER_MESSAGES } from './feature/register-messages.ts';
 import { ACCOUNT_MESSAGES } from './model/messages.ts';
+import { PEOPLE_MESSAGES } from './model/people-messages.ts';
 import { RENEWAL_MESSAGES } from './model/renewal-messages.ts';
 import { REWARDS_MESSAGES } from './model/rewards-messages.ts';
 import { ACCOUNT_NAV_MESSAGES } from './ui/AccountNav/account-nav-messages.ts';
@@ -19,9 +20,12 @@ import { REWARDS_CARD_MESSAGES } from './ui/RewardsCard/rewards-card-messages.ts
 import { CLAIM_FORM_MESSAGES } from './ui/RewardsClaimForm/claim-form-messages.ts';
 import { REWARDS_PAGE_MESSAGES } from './ui/RewardsPanel/rewards-page-messages.ts';
 import { SESSION_MESSAGES } from './ui/SessionList/session-messages.ts';
+import { ROLE_MESSAGES } from './ui/RoleForm/role-messages.ts';
 import { SHIP_TO_MESSAGES } from './ui/ShipToForm/ship-to-messages.ts';
+import { UNIT_MESSAGES } from './ui/UnitTree/unit-messages.ts';
 import { WELCOME_MESSAGES } from './ui/WelcomeSteps/welcome-messages.ts';
 import { SIGN_IN_MESSAGES } from './ui/SignInForm/sign-in-messages.ts';
+import { USER_IMPORT_MESSAGES } from './ui/UserImportForm/user-import-messages.ts';
 import { USER_MESSAGES } from './ui/UserList/user-messages.ts';
 
 /** All messages of the library, by group and code. Pages load the tables that they show, never this. */
@@ -39,6 +43,7 @@ export const messages = {
   ...MEMBERSHIP_RENEWAL_MESSAGES,
   ...ORGANIZATION_MESSAGES,
   ...PASSWORD_HELP_MESSAGES,
+  ...PEOPLE_MESSAGES,
   ...PROFILE_MESSAGES,
   ...QUICK_BUY_FORM_MESSAGES,
   ...REGISTER_MESSAGES,
@@ -46,9 +51,12 @@ export const messages = {
   ...REWARDS_CARD_MESSAGES,
   ...REWARDS_MESSAGES,
   ...REWARDS_PAGE_MESSAGES,
+  ...ROLE_MESSAGES,
   ...SESSION_MESSAGES,
   ...SHIP_TO_MESSAGES,
   ...SIGN_IN_MESSAGES,
+  ...UNIT_MESSAGES,
   ...WELCOME_MESSAGES,
+  ...USER_IMPORT_MESSAGES,
   ...USER_MESSAGES,
 };

@@ -21,8 +21,15 @@ export const accountPorts: AccountPorts = {
   async findMembership(db, accountId) {
     const member = await findMembership(db, accountId);
     if (!member) return undefined;
-    const { role, permissions, flow, organization } = member;
-    return { role, permissions, flow, organization, session: await readOrganizationSession(db, member) };
+    const { role, permissions, codes, flow, organization } = member;
+    return {
+      role,
+      permissions,
+      codes,
+      flow,
+      organization,
+      session: await readOrganizationSession(db, member),
+    };
   },
   createOrganization,
   findThirdParty,

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { TenantId } from '@foolscap/core/vocabulary';
 import { createCommerceApi } from '../app.ts';
 import type { PaymentGateway } from '../domains/payments/payment-gateway.ts';
 import { createShopper, type Shopper, type TestShop } from './test-shop.ts';
@@ -19,8 +20,8 @@ export async function createSecondInstance(
 }
 
 /** The same shopper, whose calls are sent to another instance. */
-export function onInstance(shopper: Shopper, app: FastifyInstance): Shopper {
-  const copy = createShopper(app);
+export function onInstance(shopper: Shopper, app: FastifyInstance, tenant: TenantId = 'sdc'): Shopper {
+  const copy = createShopper(app, tenant);
   for (const [name, value] of shopper.cookies) copy.cookies.set(name, value);
   return copy;
 }

@@ -15,5 +15,11 @@ export const ACCOUNT_FORM_PATHS = {
   endSession: '/forms/account/session/end',
   inviteUser: '/forms/users/invite',
   changeUser: '/forms/users/change',
+  saveUser: '/forms/users/save',
+  importUsers: '/forms/users/import',
+  saveRole: '/forms/roles/save',
+  removeRole: '/forms/roles/remove',
+  saveUnit: '/forms/units/save',
+  removeUnit: '/forms/units/remove',
   shipTo: '/forms/ship-to',
 } as const;

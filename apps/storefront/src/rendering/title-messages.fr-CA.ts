@@ -31,6 +31,7 @@ export const TITLE_MESSAGES: Translation<typeof english.TITLE_MESSAGES> = {
     profile: 'Votre profil',
     shipTo: 'Adresse de livraison',
     users: 'Utilisateurs',
+    roles: 'Rôles',
     approvals: 'Approbations',
     approvalRules: 'Règles d’approbation',
     addresses: 'Vos adresses',

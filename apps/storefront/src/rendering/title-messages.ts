@@ -29,6 +29,7 @@ export const TITLE_MESSAGES = {
     profile: 'Your profile',
     shipTo: 'Ship to',
     users: 'Users',
+    roles: 'Roles',
     approvals: 'Approvals',
     approvalRules: 'Approval rules',
     addresses: 'Your addresses',

@@ -1,6 +1,12 @@
 import { createAccountAreaClient } from '@foolscap/account/client';
 import type { AccountAreaClient } from '@foolscap/account/client';
-import { ACCOUNT_CODES, ORGANIZATION_ROLES, PASSWORD_FAULT_TEXTS } from '@foolscap/account/model';
+import {
+  ACCOUNT_CODES,
+  BUILT_IN_BUYER,
+  PASSWORD_FAULT_TEXTS,
+  readUserForm,
+  PEOPLE_CODES,
+} from '@foolscap/account/model';
 import { checkAddress, EMPTY_ADDRESS, getFormField, toAddress } from '@foolscap/checkout/model';
 import type { AddressDraft } from '@foolscap/checkout/model';
 import type { AddressBody } from '@foolscap/core/contract';
@@ -15,6 +21,7 @@ import {
 import { ACCOUNT_FORM_PATHS } from '../forms/account-form-paths.ts';
 import { PAGES } from '../routing/pages.ts';
 import type { FormEndpoint } from './forms.ts';
+import { peopleForms, ShownValues } from './people-forms.ts';
 import { postedCookie } from './posted-cookie.ts';
 
 type Fields = Record<string, string>;
@@ -41,9 +48,12 @@ export function accountForms(
             'set-cookie',
             postedCookie({ form, ...(error && { error }), values: fields }, secure),
           );
+        const show = ({ values, error }: ShownValues) =>
+          void reply.header('set-cookie', postedCookie({ form, ...(error && { error }), values }, secure));
         try {
-          await submit(createAccountAreaClient(http), fields);
-          setOutcome();
+          const result = await submit(createAccountAreaClient(http), fields);
+          if (result instanceof ShownValues) show(result);
+          else setOutcome();
           return page(fields, false);
         } catch (error) {
           const { code, message, field } = toFailure(error);
@@ -125,30 +135,27 @@ export function accountForms(
     (account, { id = '' }) => account.removeAddress(id),
   );
   const users = () => PAGES.users;
-  const getRole = (role: string | undefined) => ORGANIZATION_ROLES.find((known) => known === role);
   settle(
     ACCOUNT_FORM_PATHS.inviteUser,
     'inviteUser',
     users,
-    (account, { firstName = '', lastName = '', username = '', role }) => {
+    (account, { firstName = '', lastName = '', username = '', ...fields }) => {
       if (!firstName.trim()) throw refused(ACCOUNT_CODES.nameMissing, 'firstName');
       if (!lastName.trim()) throw refused(ACCOUNT_CODES.nameMissing, 'lastName');
       if (!username.trim()) throw refused(ACCOUNT_CODES.emailInvalid, 'username');
-      return account.inviteUser({
-        firstName,
-        lastName,
-        username,
-        role: getRole(role) ?? 'BUYER',
-      });
+      const settings = readUserForm(fields);
+      if (!settings) throw refused(PEOPLE_CODES.limitInvalid, 'spendingLimit');
+      return account.inviteUser({ role: BUILT_IN_BUYER, ...settings, firstName, lastName, username });
     },
   );
   settle(ACCOUNT_FORM_PATHS.changeUser, 'changeUser', users, (account, { id = '', active, ...fields }) => {
-    const role = getRole(fields.role);
+    const { role } = fields;
     return account.changeUser(id, {
       ...(role ? { role } : {}),
       ...(active === 'true' || active === 'false' ? { active: active === 'true' } : {}),
     });
   });
+  peopleForms(settle);
   settle(
     ACCOUNT_FORM_PATHS.endSession,
     'endSession',

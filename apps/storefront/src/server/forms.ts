@@ -42,6 +42,10 @@ export interface FormDeps {
 
 type Fields = Record<string, string>;
 
+const MAX_BYTES = 16_384;
+/** The form that imports users has up to 500 of them as CSV, which is encoded. */
+const MAX_IMPORT_BYTES = 262_144;
+
 /** Registers a form endpoint. The first function submits the form and returns the redirect; the second one handles its errors. */
 export type FormEndpoint = (
   path: string,
@@ -61,8 +65,13 @@ export function formRoutes(
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
-    { parseAs: 'string', bodyLimit: 16_384 },
-    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(body as string))),
+    { parseAs: 'string', bodyLimit: MAX_IMPORT_BYTES },
+    (request, body, done) => {
+      const text = body as string;
+      const isTooLong = text.length > MAX_BYTES && !request.url.startsWith(ACCOUNT_FORM_PATHS.importUsers);
+      if (isTooLong) done(Object.assign(new Error('The form is too long.'), { statusCode: 413 }));
+      else done(null, Object.fromEntries(new URLSearchParams(text)));
+    },
   );
   app.addHook('onRequest', async (request, reply) => {
     if (isCrossSite(request, publicUrl)) return sendErrorPage(request, reply, 403);

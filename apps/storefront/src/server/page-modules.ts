@@ -42,6 +42,7 @@ const SCREENS: Readonly<Record<string, string>> = {
   [PAGES.approvals]: 'features/approvals/ApprovalsScreen',
   [PAGES.approvalRules]: 'features/approvals/ApprovalRulesScreen',
   [PAGES.users]: 'features/business/UsersScreen',
+  '/account/roles': 'features/business/RolesScreen',
   [PAGES.addresses]: 'features/account/AddressesScreen',
   [PAGES.wallet]: 'features/payments/WalletScreen',
   [PAGES.quickBuy]: 'features/quick-buy/QuickBuyScreen',

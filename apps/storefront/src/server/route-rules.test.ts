@@ -84,6 +84,7 @@ it('marks pages with personal data as private', () => {
     '/account/approvals',
     '/account/approval-rules',
     '/account/users',
+    '/account/roles',
     '/account/addresses',
     '/account/payments',
     '/account/quick-buy',

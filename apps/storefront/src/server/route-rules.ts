@@ -189,6 +189,7 @@ export const ROUTE_RULES: Readonly<Record<string, RouteRules>> = {
   [PAGES.approvals]: { ...SIGNED_IN, status: ({ approvals }) => ofOrganization(approvals?.orders) },
   [PAGES.approvalRules]: { ...SIGNED_IN, status: ({ approvals }) => ofOrganization(approvals?.setup) },
   [PAGES.users]: { ...SIGNED_IN, status: ({ accountArea }) => ofOrganization(accountArea?.users) },
+  '/account/roles': { ...SIGNED_IN, status: ({ accountArea }) => ofOrganization(accountArea?.roles) },
   '/chat': { personal: true, status: ofToggle('chat') },
   '/gift-card-balance': { status: ofToggle('giftCardLink') },
   '/help': { status: ({ content }) => (content ? getStatus(content.help) : 503) },

@@ -35,6 +35,9 @@ import type {
   ReadMessagesBody,
   RewardsClaimBody,
   RewardsProgram,
+  RoleBody,
+  UnitBody,
+  UserImportBody,
 } from '@foolscap/account/contract';
 import type { QuickBuyRefusal } from '@foolscap/account/model';
 import { createFakeFormsClient } from '@foolscap/content/testing';
@@ -342,6 +345,21 @@ export function createFakeShop({
     'PUT /organization/users/:id': async ({ params: [id], body }) => ({
       users: await area.changeUser(id!, body),
     }),
+    'POST /organization/users/import': ({ body }) => area.importUsers(body as UserImportBody),
+    'GET /organization/roles': async () => ({ roles: await area.roles() }),
+    'POST /organization/roles': async ({ body }) => ({ roles: await area.addRole(body as RoleBody) }),
+    'PUT /organization/roles/:code': async ({ params: [code], body }) => ({
+      roles: await area.changeRole(code!, body as RoleBody),
+    }),
+    'DELETE /organization/roles/:code': async ({ params: [code] }) => ({
+      roles: await area.removeRole(code!),
+    }),
+    'GET /organization/units': async () => ({ units: await area.units() }),
+    'POST /organization/units': async ({ body }) => ({ units: await area.addUnit(body as UnitBody) }),
+    'PUT /organization/units/:id': async ({ params: [id], body }) => ({
+      units: await area.changeUnit(id!, body as UnitBody),
+    }),
+    'DELETE /organization/units/:id': async ({ params: [id] }) => ({ units: await area.removeUnit(id!) }),
     [`GET ${SPARX_PROXY_PATH}/getSlpCustomerRewardsInfo`]: () => buildRewards(),
     [`GET ${SPARX_PROXY_PATH}/getAvailableRewards`]: () => buildRewards(),
     [`POST ${SPARX_PROXY_PATH}/storeLocator`]: ({ body }) => found(locator.locate(body)),

@@ -106,6 +106,9 @@ export const ACCOUNT_PAGES = [
 /** Pages for organization admins on the business site. */
 export const ORGANIZATION_PAGES = [
   '/account/users',
+  '/account/users?view=units',
+  '/account/users?view=import',
+  '/account/roles',
   '/account/approvals',
   '/account/approval-rules',
   '/account/ship-to',

@@ -4,7 +4,9 @@ import {
   buildOrganization,
   buildOrganizationUser,
   buildProfile,
+  buildRoles,
   buildSession,
+  buildUnits,
 } from '@foolscap/account/testing';
 import type { OrderListItem } from '@foolscap/checkout/contract';
 import { sampleOrders } from './sample-orders.ts';
@@ -16,7 +18,7 @@ const member = buildProfile({
 });
 const { sessionIPA, ...session } = buildSession({ isLoggedIn: true });
 
-const colleague = { role: 'BUYER', current: false } as const;
+const colleague = { role: 'BUYER', roleName: 'Buyer', current: false } as const;
 
 /** Replies to an admin of an organization with four users. */
 export const organizationRoutes: FakeRoutes = {
@@ -24,9 +26,20 @@ export const organizationRoutes: FakeRoutes = {
     ...buildAccount(member),
     session: {
       ...session,
-      sessionIPA: { ...sessionIPA, permissionDetail: ['MANAGE_USERS', 'APPROVE_ORDERS'] },
+      sessionIPA: {
+        ...sessionIPA,
+        permissionDetail: [
+          'MANAGE_USERS',
+          'APPROVE_ORDERS',
+          'EDIT_PROFILE',
+          'CHANGE_PASSWORD',
+          'AUTO_RESTOCK',
+        ],
+      },
     },
   }),
+  'GET /organization/roles': () => ({ roles: buildRoles() }),
+  'GET /organization/units': () => ({ units: buildUnits() }),
   'GET /organization/users': () => ({
     users: [
       buildOrganizationUser(),
@@ -36,6 +49,9 @@ export const organizationRoutes: FakeRoutes = {
         username: 'ines@example.com',
         fname: 'Ines',
         lname: 'Vellum',
+        unitId: 'unit-2',
+        unitName: 'Warehouse',
+        spending: { limit: 500, period: 'MONTH', spent: 120.4 },
       }),
       buildOrganizationUser({
         ...colleague,

@@ -1,12 +1,14 @@
 import Type, { type Static } from 'typebox';
 import { AddressSchema, EncodeQuery, MessageSchema, OneOf } from '@foolscap/core/contract';
 import { FLOW_TYPES, MEMBERSHIP_PROGRAMS, PERMISSION_CODES, ROUTE_TYPES } from '../model/codes.ts';
-import { ORGANIZATION_PERMISSIONS, ORGANIZATION_ROLES } from '../model/organization.ts';
+import { ORGANIZATION_PERMISSIONS } from '../model/organization.ts';
 import { SEGMENTS } from '../model/segments.ts';
+import { RoleCode } from './people.ts';
 import { QuickBuyFields } from './quick-buy.ts';
 
 export * from './account-messages.ts';
 export * from './organization.ts';
+export * from './people.ts';
 export * from './quick-buy.ts';
 export * from './memberships.ts';
 export * from './rewards.ts';
@@ -62,7 +64,7 @@ export const UserProfileSchema = Type.Object({
   organization: Type.Optional(
     Type.Object({
       name: Type.String(),
-      role: OneOf(ORGANIZATION_ROLES),
+      role: RoleCode,
       /** Label of the ship-to address that the cart uses, or would use. */
       shipToLabel: Type.Optional(Type.String()),
     }),

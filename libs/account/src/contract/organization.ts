@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { AddressSchema, Money, OneOf } from '@foolscap/core/contract';
-import { BUDGET_PERIODS, ORGANIZATION_ROLES } from '../model/organization.ts';
+import { BUDGET_PERIODS } from '../model/organization.ts';
+import { RoleCode, SpendingSchema, UserSettings } from './people.ts';
 
 const strict = { additionalProperties: false } as const;
 const Name = Type.String({ minLength: 1, maxLength: 50 });
@@ -37,7 +38,7 @@ export const OrganizationDataSchema = Type.Object({
     /** Masked. */
     customerNumber: Type.String(),
     purchaseOrderPolicy: OneOf(['REQUIRED', 'OPTIONAL']),
-    role: OneOf(ORGANIZATION_ROLES),
+    role: RoleCode,
     division: Type.Optional(Type.String()),
     /** The order total in dollars above which the caller needs an approval; absent for approvers, and without such a rule. */
     approvalLimit: Type.Optional(Money),
@@ -64,14 +65,20 @@ export const OrganizationUserSchema = Type.Object({
   username: Type.String(),
   fname: Type.String(),
   lname: Type.String(),
-  role: OneOf(ORGANIZATION_ROLES),
+  role: RoleCode,
+  roleName: Type.String(),
+  /** The unit and its name; absent for members of the organization as a whole. */
+  unitId: Type.Optional(Type.String()),
+  unitName: Type.Optional(Type.String()),
+  /** Absent without a limit. */
+  spending: Type.Optional(SpendingSchema),
   /** INVITED: has not chosen a password yet. */
   status: OneOf(['ACTIVE', 'INVITED', 'DEACTIVATED']),
   /** True if this user is the caller. */
   current: Type.Boolean(),
 });
 export interface OrganizationUser extends Static<typeof OrganizationUserSchema> {}
-/** `GET /cc/api/organization/users`, and the reply to every change. 403 NOT_PERMITTED unless the caller is an admin. */
+/** `GET /cc/api/organization/users`, and the reply to every change. 403 NOT_PERMITTED without the permission MANAGE_USERS. */
 export const OrganizationUsersSchema = Type.Object({ users: Type.Array(OrganizationUserSchema) });
 
 /** `POST /cc/api/organization/users`: sends an email with a link to choose a password. 409 EMAIL_TAKEN; 429 after too many invitations. */
@@ -80,15 +87,16 @@ export const InviteUserBody = Type.Object(
     firstName: Name,
     lastName: Name,
     username: Type.String({ minLength: 1, maxLength: 254 }),
-    role: OneOf(ORGANIZATION_ROLES),
+    role: RoleCode,
+    ...UserSettings,
   },
   strict,
 );
 export interface InviteUserBody extends Static<typeof InviteUserBody> {}
 
-/** `PUT /cc/api/organization/users/:id`. 409 OWN_USER when the caller changes their own entry. */
+/** `PUT /cc/api/organization/users/:id`. 409 OWN_USER when the caller changes their own role or access; LAST_ADMIN; 403 ROLE_ABOVE_OWN. */
 export const ChangeUserBody = Type.Object(
-  { role: Type.Optional(OneOf(ORGANIZATION_ROLES)), active: Type.Optional(Type.Boolean()) },
+  { role: Type.Optional(RoleCode), active: Type.Optional(Type.Boolean()), ...UserSettings },
   strict,
 );
 export interface ChangeUserBody extends Static<typeof ChangeUserBody> {}

@@ -25,7 +25,8 @@ const CURRENT = {
   required: true,
 };
 
-type DetailsTask = 'profile' | 'email' | 'password';
+/** The forms of the account's details. */
+export type DetailsTask = 'profile' | 'email' | 'password';
 
 export interface AccountDetailsProps {
   /** Form actions, for submissions before hydration. */
@@ -33,10 +34,14 @@ export interface AccountDetailsProps {
   /** Returns the hidden fields of a form, by the form's purpose. */
   fieldsFor?: (purpose: string) => ReactNode;
   outcome?: FormOutcome | undefined;
+  /** The forms that the user may use; all by default. */
+  forms?: readonly DetailsTask[];
 }
 
+const ALL_FORMS: readonly DetailsTask[] = ['profile', 'email', 'password'];
+
 /** The account's name and phone, email address and password, each in its own form. */
-export function AccountDetails({ actions, fieldsFor, outcome }: AccountDetailsProps) {
+export function AccountDetails({ actions, fieldsFor, outcome, forms = ALL_FORMS }: AccountDetailsProps) {
   const messages = useMessages('account', ACCOUNT_MESSAGES);
   const country = useCountry()?.code;
   const { accountDetails: texts, detailsDone } = useMessages('account', ACCOUNT_DETAILS_MESSAGES);
@@ -65,95 +70,101 @@ export function AccountDetails({ actions, fieldsFor, outcome }: AccountDetailsPr
     (outcome?.form === name ? outcome.values[field] : undefined) ?? value;
   return (
     <Stack gap={10}>
-      <FormSection title={texts.nameAndPhone} note={texts.nameAndPhoneNote}>
-        {profile ? (
-          <DetailsForm
-            {...getFormProps('profile', details)}
-            fields={[
-              { ...fields.firstName, value: typed('profile', 'firstName', profile.contact.fname) },
-              { ...fields.lastName, value: typed('profile', 'lastName', profile.contact.lname) },
-              {
-                name: 'phone',
-                label: texts.phone,
-                type: 'tel',
-                autoComplete: 'tel',
-                value: typed('profile', 'phone', profile.phone ?? ''),
-              },
-            ]}
-            submitLabel={texts.save}
-            check={({ phone }) =>
-              omitEmptyFaults({
-                phone: phone?.trim() ? phoneError(phone, { allowsExtension: false, country }) : undefined,
-              })
-            }
-            onSubmit={({ firstName = '', lastName = '', phone = '' }) =>
-              dispatch(
-                accountAreaActions.commandSubmitted({
-                  task: 'profile',
-                  body: { firstName, lastName, phone: parsePhone(phone)?.number ?? '' },
-                }),
-              )
-            }
-          />
-        ) : (
-          <>
-            <AccountLoading />
-            <FormSkeleton fields={3} />
-          </>
-        )}
-      </FormSection>
-      <FormSection title={texts.email} note={texts.emailNote}>
-        {profile ? (
-          <DetailsForm
-            {...getFormProps('email', email)}
-            fields={[
-              { ...fields.email, name: 'email', value: typed('email', 'email', profile.contact.email) },
-              { ...CURRENT, label: texts.currentPassword, name: 'password' },
-            ]}
-            submitLabel={texts.changeEmail}
-            emphasis="secondary"
-            check={(values) => omitEmptyFaults({ email: fields.emailFault(values.email) })}
-            onSubmit={(values) =>
-              dispatch(
-                accountAreaActions.commandSubmitted({
-                  task: 'email',
-                  body: { email: values.email ?? '', password: values.password ?? '' },
-                }),
-              )
-            }
-          />
-        ) : (
-          <FormSkeleton fields={2} />
-        )}
-      </FormSection>
-      <FormSection title={texts.password} note={texts.passwordNote}>
-        {profile ? (
-          <DetailsForm
-            {...getFormProps('password', password)}
-            fields={[
-              { ...CURRENT, label: texts.currentPassword, name: 'password' },
-              fields.newPassword('newPassword'),
-            ]}
-            submitLabel={texts.changePassword}
-            emphasis="secondary"
-            check={(values) =>
-              omitEmptyFaults({
-                newPassword: passwordFaultText(values.newPassword, profile.contact.email, messages),
-              })
-            }
-            onSubmit={(values) =>
-              dispatch(
-                accountAreaActions.commandSubmitted({
-                  task: 'password',
-                  body: { password: values.password ?? '', newPassword: values.newPassword ?? '' },
-                }),
-              )
-            }
-          />
-        ) : (
-          <FormSkeleton fields={2} />
-        )}
-      </FormSection>
+      {forms.includes('profile') && (
+        <FormSection title={texts.nameAndPhone} note={texts.nameAndPhoneNote}>
+          {profile ? (
+            <DetailsForm
+              {...getFormProps('profile', details)}
+              fields={[
+                { ...fields.firstName, value: typed('profile', 'firstName', profile.contact.fname) },
+                { ...fields.lastName, value: typed('profile', 'lastName', profile.contact.lname) },
+                {
+                  name: 'phone',
+                  label: texts.phone,
+                  type: 'tel',
+                  autoComplete: 'tel',
+                  value: typed('profile', 'phone', profile.phone ?? ''),
+                },
+              ]}
+              submitLabel={texts.save}
+              check={({ phone }) =>
+                omitEmptyFaults({
+                  phone: phone?.trim() ? phoneError(phone, { allowsExtension: false, country }) : undefined,
+                })
+              }
+              onSubmit={({ firstName = '', lastName = '', phone = '' }) =>
+                dispatch(
+                  accountAreaActions.commandSubmitted({
+                    task: 'profile',
+                    body: { firstName, lastName, phone: parsePhone(phone)?.number ?? '' },
+                  }),
+                )
+              }
+            />
+          ) : (
+            <>
+              <AccountLoading />
+              <FormSkeleton fields={3} />
+            </>
+          )}
+        </FormSection>
+      )}
+      {forms.includes('email') && (
+        <FormSection title={texts.email} note={texts.emailNote}>
+          {profile ? (
+            <DetailsForm
+              {...getFormProps('email', email)}
+              fields={[
+                { ...fields.email, name: 'email', value: typed('email', 'email', profile.contact.email) },
+                { ...CURRENT, label: texts.currentPassword, name: 'password' },
+              ]}
+              submitLabel={texts.changeEmail}
+              emphasis="secondary"
+              check={(values) => omitEmptyFaults({ email: fields.emailFault(values.email) })}
+              onSubmit={(values) =>
+                dispatch(
+                  accountAreaActions.commandSubmitted({
+                    task: 'email',
+                    body: { email: values.email ?? '', password: values.password ?? '' },
+                  }),
+                )
+              }
+            />
+          ) : (
+            <FormSkeleton fields={2} />
+          )}
+        </FormSection>
+      )}
+      {forms.includes('password') && (
+        <FormSection title={texts.password} note={texts.passwordNote}>
+          {profile ? (
+            <DetailsForm
+              {...getFormProps('password', password)}
+              fields={[
+                { ...CURRENT, label: texts.currentPassword, name: 'password' },
+                fields.newPassword('newPassword'),
+              ]}
+              submitLabel={texts.changePassword}
+              emphasis="secondary"
+              check={(values) =>
+                omitEmptyFaults({
+                  newPassword: passwordFaultText(values.newPassword, profile.contact.email, messages),
+                })
+              }
+              onSubmit={(values) =>
+                dispatch(
+                  accountAreaActions.commandSubmitted({
+                    task: 'password',
+                    body: { password: values.password ?? '', newPassword: values.newPassword ?? '' },
+                  }),
+                )
+              }
+            />
+          ) : (
+            <FormSkeleton fields={2} />
+          )}
+        </FormSection>
+      )}
     </Stack>
   );
 }

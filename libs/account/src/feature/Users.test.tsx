@@ -21,6 +21,7 @@ const ines = buildOrganizationUser({
 function open(
   prepare: (client: ReturnType<typeof createFakeAccountAreaClient>) => void = () => undefined,
   outcome?: FormOutcome,
+  editing?: string,
 ) {
   const client = createFakeAccountAreaClient();
   client.server.users = [buildOrganizationUser(), ines];
@@ -37,10 +38,14 @@ function open(
   });
   sagas.run(module.saga);
   store.dispatch(accountAreaActions.usersRequested());
+  store.dispatch(accountAreaActions.rolesRequested());
+  store.dispatch(accountAreaActions.unitsRequested());
   render(
     <Provider store={store}>
       <Users
-        actions={{ invite: '/forms/users/invite', change: '/forms/users/change' }}
+        editing={editing}
+        hrefFor={(id) => (id ? `/account/users?edit=${id}` : '/account/users')}
+        actions={{ invite: '/forms/users/invite', change: '/forms/users/change', save: '/forms/users/save' }}
         fieldsFor={(purpose) => <input type="hidden" name="key" value={`page-${purpose}`} />}
         outcome={outcome}
       />
@@ -59,15 +64,41 @@ it('lists the users, without actions for the caller', async () => {
   expect(within(me).queryByRole('button')).not.toBeInTheDocument();
 });
 
-it('changes a role, deactivates a user and activates them again', async () => {
+it('changes role, unit and limit of a user', async () => {
+  const client = open(undefined, undefined, 'user-2');
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Role' }), 'Mailroom');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Unit' }), 'unit-2');
+  const limit = screen.getByRole('textbox', { name: /Spending limit/ });
+  await userEvent.type(limit, 'much');
+  await userEvent.click(screen.getByRole('button', { name: 'Save user' }));
+  expect(limit).toHaveAccessibleDescription(/Enter an amount/);
+  await userEvent.clear(limit);
+  await userEvent.type(limit, '1,250.50');
+  expect(limit).toHaveValue('1,250.50');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Period of the limit' }), 'Quarter');
+  await userEvent.click(screen.getByRole('button', { name: 'Save user' }));
+  expect(await screen.findByText('The user is saved.')).toBeVisible();
+  const row = await findRow('Ines Vellum');
+  expect(row).toHaveTextContent('Mailroom');
+  expect(row).toHaveTextContent('Warehouse');
+  expect(row).toHaveTextContent('$0.00 of $1,250.50 a quarter');
+  expect(client.server.users[1]).toMatchObject({ role: 'MAILROOM', unitId: 'unit-2' });
+});
+
+it('says that a person to edit is not in the organization', async () => {
+  open(undefined, undefined, 'user-9');
+  expect(await screen.findByText('This person is not in your organization anymore.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Send invitation' })).toBeVisible();
+});
+
+it('deactivates a user and activates them again', async () => {
   const client = open();
-  await userEvent.click(await screen.findByRole('button', { name: 'Make admin: Ines Vellum' }));
-  expect(await findRow('Ines Vellum')).toHaveTextContent('Admin');
+  await findRow('Ines Vellum');
   await userEvent.click(screen.getByRole('button', { name: 'Deactivate: Ines Vellum' }));
   expect(await findRow('Ines Vellum')).toHaveTextContent('Deactivated');
-  expect(screen.queryByRole('button', { name: /^Make .*Ines Vellum/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: /^Edit.*Ines Vellum/ })).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Activate: Ines Vellum' }));
-  expect(client.server.users[1]).toMatchObject({ role: 'ADMIN', status: 'ACTIVE' });
+  expect(client.server.users[1]).toMatchObject({ role: 'BUYER', status: 'ACTIVE' });
 });
 
 async function invite() {

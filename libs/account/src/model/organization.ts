@@ -1,9 +1,36 @@
 import { normalizeText } from '@foolscap/core/text';
 import type { PermissionCode } from './codes.ts';
 
-/** The roles of an organization's users (storefront-6). */
-export const ORGANIZATION_ROLES = ['ADMIN', 'BUYER'] as const;
-export type OrganizationRole = (typeof ORGANIZATION_ROLES)[number];
+/** The built-in role that has all permissions. It can be neither edited nor removed. */
+export const BUILT_IN_ADMIN = 'ADMIN';
+/** The built-in role for members who order. */
+export const BUILT_IN_BUYER = 'BUYER';
+/** The codes of the roles that every organization has; admins add others (storefront-6.23). */
+export const BUILT_IN_ROLES = [BUILT_IN_ADMIN, 'APPROVER', BUILT_IN_BUYER] as const;
+export type BuiltInRole = (typeof BUILT_IN_ROLES)[number];
+
+export const isBuiltInRole = (code: string): code is BuiltInRole =>
+  (BUILT_IN_ROLES as readonly string[]).includes(code);
+
+/** Maximum number of roles of an organization, including the built-in ones. */
+export const MAX_ROLES = 50;
+/** Maximum length of a role's name, in characters. */
+export const ROLE_NAME_LENGTH = 60;
+
+/** Maximum number of units of an organization. */
+export const MAX_UNITS = 500;
+/** Maximum depth of the tree of units. */
+export const MAX_UNIT_DEPTH = 8;
+/** Maximum length of a unit's name, in characters. */
+export const UNIT_NAME_LENGTH = 60;
+
+/** Maximum number of rows of an import of users. */
+export const MAX_IMPORT_ROWS = 500;
+/** Maximum length of an imported file, in characters. */
+export const MAX_IMPORT_LENGTH = 200_000;
+
+/** The highest spending limit of a person, in dollars. */
+export const MAX_SPENDING_LIMIT = 1_000_000;
 
 /** The variants of the business site that an organization may have (storefront-2.18). */
 export const ORGANIZATION_ROUTES = ['SBA', 'HIT', 'SWS'] as const;
@@ -49,49 +76,75 @@ export const ORGANIZATION_PERMISSIONS = [
 ] as const;
 export type OrganizationPermission = (typeof ORGANIZATION_PERMISSIONS)[number];
 
-export type AnyPermission = PermissionCode | OrganizationPermission;
-
-/** The permissions of each role. Permissions that no role has belong to features that do not exist yet. */
-const ROLE_PERMISSIONS: Readonly<Record<OrganizationRole, readonly OrganizationPermission[]>> = {
-  ADMIN: [
-    'MANAGE_USERS',
+/** The permissions by area, in the order in which a role's form shows them. */
+export const PERMISSION_AREAS = {
+  people: ['MANAGE_USERS', 'EDIT_PROFILE', 'CHANGE_PASSWORD'],
+  ordering: [
+    'APPROVE_ORDERS',
     'ACCOUNT_MAINTENANCE',
     'ADD_SHIP_TO',
-    'CHANGE_PASSWORD',
-    'EDIT_PROFILE',
+    'AUTO_RESTOCK',
     'BOPIS',
     'STORE_PICKUP',
-    'AUTO_RESTOCK',
-    'APPROVE_ORDERS',
+    'SPECIAL_ORDERS',
+    'SERIAL_NUMBER_LOOKUP',
   ],
-  BUYER: ['CHANGE_PASSWORD', 'EDIT_PROFILE', 'BOPIS', 'STORE_PICKUP', 'AUTO_RESTOCK'],
-};
+  money: ['MANAGE_BUDGETS', 'BUDGET_OVERVIEW', 'ONLINE_INVOICING', 'REPORTS'],
+  links: [
+    'CHAT',
+    'DEALS',
+    'BREAKROOM',
+    'INSIDERS_NETWORK',
+    'CUSTOM_MESSAGES',
+    'PRINT_MARKETING',
+    'HI_TOUCH_PRINT',
+    'HI_TOUCH_NON_PRINT',
+  ],
+} as const satisfies Record<string, readonly OrganizationPermission[]>;
 
-/** Returns the permissions of a role; users without an organization have only the permissions of their own account. */
+/** Permissions without a call or page of their own: operators make links of the navigation depend on them. */
+export const LINK_PERMISSIONS: readonly OrganizationPermission[] = [
+  'SPECIAL_ORDERS',
+  'SERIAL_NUMBER_LOOKUP',
+  'MANAGE_BUDGETS',
+  'BUDGET_OVERVIEW',
+  'ONLINE_INVOICING',
+  'REPORTS',
+  ...PERMISSION_AREAS.links,
+];
+
+export type AnyPermission = PermissionCode | OrganizationPermission;
+
+/**
+ * Returns the permissions of a role. The built-in ADMIN has all of them, also those that were added after its organization was created.
+ *
+ * @param stored the permissions of the role as data
+ */
 export const permissionsOfRole = (
-  role: OrganizationRole | null | undefined,
-): readonly OrganizationPermission[] => (role ? ROLE_PERMISSIONS[role] : []);
+  code: string,
+  stored: readonly OrganizationPermission[],
+): readonly OrganizationPermission[] => (code === BUILT_IN_ADMIN ? ORGANIZATION_PERMISSIONS : stored);
 
 /** The permissions that collecting items in a store requires. */
 const PICKUP_PERMISSIONS: readonly OrganizationPermission[] = ['BOPIS', 'STORE_PICKUP'];
 
 /**
- * Returns the permissions of a member: those of the role, without the ones for pickup if the account lacks the code `G_BOP` (storefront-6.22).
+ * Returns the permissions of a member: those of the role, without the ones for pickup if the member lacks the code `G_BOP` (storefront-6.22).
  *
- * @param codes the `G_*` codes of the account
+ * @param permissions those of the role
+ * @param codes the `G_*` codes of the member
  */
 export const permissionsOfMember = (
-  role: OrganizationRole | null | undefined,
+  permissions: readonly OrganizationPermission[],
   codes: readonly PermissionCode[],
 ): readonly OrganizationPermission[] =>
-  permissionsOfRole(role).filter(
-    (permission) => codes.includes('G_BOP') || !PICKUP_PERMISSIONS.includes(permission),
-  );
+  permissions.filter((permission) => codes.includes('G_BOP') || !PICKUP_PERMISSIONS.includes(permission));
 
-export const roleHasPermission = (
-  role: OrganizationRole | null | undefined,
+/** Checks a permission of a member; accounts without an organization have none. The one check of all calls (storefront-6.23). */
+export const hasPermission = (
+  member: { permissions: readonly OrganizationPermission[] } | undefined,
   permission: OrganizationPermission,
-): boolean => permissionsOfRole(role).includes(permission);
+): boolean => member?.permissions.includes(permission) ?? false;
 
 /** Maximum length of a purchase order number, in characters. */
 export const PURCHASE_ORDER_LENGTH = 40;

@@ -1,6 +1,3 @@
-import { roleHasPermission } from './organization.ts';
-import type { OrganizationRole } from './organization.ts';
-
 /** Reasons why quick buy was turned off without the shopper. */
 export const QUICK_BUY_OFF_REASONS = ['ADDRESS_REMOVED', 'CARD_REMOVED'] as const;
 export type QuickBuyOffReason = (typeof QUICK_BUY_OFF_REASONS)[number];
@@ -41,9 +38,13 @@ export const QUICK_BUY_CODES = {
 
 /** The rules of an organization that an order without checkout cannot follow. */
 export interface QuickBuyRules {
-  role: OrganizationRole;
+  /** Whether the member's own orders need no approval. */
+  canApprove: boolean;
+  canAddAddresses: boolean;
   isPurchaseOrderRequired: boolean;
   isBudgetRequired: boolean;
+  /** Whether orders above what the member may order in a period need an approval. */
+  hasSpendingLimit: boolean;
   /** Whether orders above an amount need an approval. */
   hasApprovals: boolean;
   hidesSavedCards: boolean;
@@ -61,8 +62,8 @@ export function quickBuyRefusal({
   if (!rules) return undefined;
   if (rules.isPurchaseOrderRequired) return 'PURCHASE_ORDER_REQUIRED';
   if (rules.isBudgetRequired) return 'BUDGET_REQUIRED';
-  if (rules.hasApprovals && !roleHasPermission(rules.role, 'APPROVE_ORDERS')) return 'APPROVAL_REQUIRED';
-  if (!roleHasPermission(rules.role, 'ADD_SHIP_TO')) return 'ORGANIZATION_ADDRESSES';
+  if (rules.hasSpendingLimit || (rules.hasApprovals && !rules.canApprove)) return 'APPROVAL_REQUIRED';
+  if (!rules.canAddAddresses) return 'ORGANIZATION_ADDRESSES';
   return rules.hidesSavedCards ? 'SAVED_CARDS_HIDDEN' : undefined;
 }
 

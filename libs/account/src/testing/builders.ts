@@ -249,6 +249,7 @@ export const buildOrganizationUser = (overrides: Partial<OrganizationUser> = {})
   fname: 'Pat',
   lname: 'Reyes',
   role: 'ADMIN',
+  roleName: 'Admin',
   status: 'ACTIVE',
   current: true,
   ...overrides,

@@ -4,7 +4,10 @@ import { US_STATES } from '@foolscap/core/vocabulary';
 import type { AccountAreaClient } from '../client/index.ts';
 import type {
   AccountSession,
+  ChangeUserBody,
   OrganizationData,
+  OrganizationRole,
+  OrganizationUnit,
   OrganizationUser,
   SavedAddress,
   SavedAddressBody,
@@ -27,6 +30,7 @@ import {
   buildThirdParty,
 } from './builders.ts';
 import { FAKE_PASSWORD } from './fake-account-client.ts';
+import { buildRoles, buildUnits, saveRole, saveUnit } from './people.ts';
 
 /** The token of the only third-party link of the fake server. */
 export const FAKE_THIRD_PARTY_TOKEN = 'one-time-link';
@@ -38,6 +42,8 @@ export interface FakeAccountAreaClient extends AccountAreaClient {
     addresses: SavedAddress[];
     sessions: AccountSession[];
     users: OrganizationUser[];
+    roles: OrganizationRole[];
+    units: OrganizationUnit[];
     /** Undefined for an account without an organization. */
     organization: OrganizationData | undefined;
     /** Tokens of third-party links that were not used yet. */
@@ -114,6 +120,8 @@ export function createFakeAccountAreaClient({
       }),
     ],
     users: [buildOrganizationUser()],
+    roles: buildRoles(),
+    units: buildUnits(),
     organization: buildOrganization(),
     thirdPartyLinks: [FAKE_THIRD_PARTY_TOKEN],
     ...initial,
@@ -168,6 +176,45 @@ export function createFakeAccountAreaClient({
     if (server.users.find(({ current }) => current)?.role !== 'ADMIN')
       throw refusal(403, ACCOUNT_CODES.notPermitted, 'Ask an admin of your organization to do this.');
     return server.users;
+  }
+
+  const getRoleName = (code: string) => server.roles.find((role) => role.code === code)?.name ?? code;
+
+  /** Returns what a user's settings show. */
+  function describeSettings(
+    { role, unitId, spendingLimit, spendingPeriod }: Omit<ChangeUserBody, 'active'>,
+    user?: OrganizationUser,
+  ): Partial<OrganizationUser> {
+    const unit = server.units.find(({ id }) => id === unitId);
+    const limit = spendingLimit === undefined ? user?.spending?.limit : spendingLimit;
+    return {
+      ...(role ? { role, roleName: getRoleName(role) } : {}),
+      ...(unit ? { unitId: unit.id, unitName: unit.name } : {}),
+      ...(typeof limit === 'number'
+        ? {
+            spending: {
+              limit,
+              period: spendingPeriod ?? user?.spending?.period ?? 'MONTH',
+              spent: user?.spending?.spent ?? 0,
+            },
+          }
+        : {}),
+    };
+  }
+
+  /** Removes a unit or a limit that the settings clear. */
+  function withoutSettings(
+    user: OrganizationUser,
+    { unitId, spendingLimit }: Omit<ChangeUserBody, 'active'>,
+  ): OrganizationUser {
+    const { unitId: _id, unitName: _name, spending: _spending, ...rest } = user;
+    return {
+      ...rest,
+      ...(unitId === undefined && user.unitId !== undefined && user.unitName !== undefined
+        ? { unitId: user.unitId, unitName: user.unitName }
+        : {}),
+      ...(spendingLimit === undefined && user.spending ? { spending: user.spending } : {}),
+    };
   }
 
   return {
@@ -276,7 +323,7 @@ export function createFakeAccountAreaClient({
         return server.sessions;
       }),
     users: () => answer('users', listUsers),
-    inviteUser: ({ firstName, lastName, username, role }) =>
+    inviteUser: ({ firstName, lastName, username, ...settings }) =>
       answer('inviteUser', () => {
         const users = listUsers();
         const email = checkEmail(username, 'username');
@@ -287,14 +334,16 @@ export function createFakeAccountAreaClient({
           username: email,
           fname: firstName,
           lname: lastName,
-          role,
+          role: settings.role,
+          ...describeSettings(settings),
+          roleName: getRoleName(settings.role),
           status: 'INVITED',
           current: false,
         };
         server.users = known ? users.map((each) => (each === known ? user : each)) : [...users, user];
         return server.users;
       }),
-    changeUser: (id, { role, active }) =>
+    changeUser: (id, { active, ...settings }) =>
       answer('changeUser', () => {
         const user = listUsers().find((each) => each.id === id);
         if (!user) throw refusal(404, ACCOUNT_CODES.userNotFound, 'This user is not in your organization.');
@@ -307,10 +356,26 @@ export function createFakeAccountAreaClient({
         if (user.status === 'INVITED') invited.add(id);
         const activated = invited.has(id) ? 'INVITED' : 'ACTIVE';
         const status = active === undefined ? user.status : active ? activated : 'DEACTIVATED';
-        const changed: OrganizationUser = { ...user, role: role ?? user.role, status };
+        const changed: OrganizationUser = {
+          ...withoutSettings(user, settings),
+          ...describeSettings(settings, user),
+          status,
+        };
         server.users = server.users.map((each) => (each === user ? changed : each));
         return server.users;
       }),
+    importUsers: ({ dryRun }) => answer('importUsers', () => ({ dryRun, rows: [] })),
+    roles: () => answer('roles', () => (listUsers(), server.roles)),
+    addRole: (body) => answer('addRole', () => (server.roles = saveRole(server.roles, undefined, body))),
+    changeRole: (code, body) =>
+      answer('changeRole', () => (server.roles = saveRole(server.roles, code, body))),
+    removeRole: (code) =>
+      answer('removeRole', () => (server.roles = server.roles.filter((role) => role.code !== code))),
+    units: () => answer('units', () => (listUsers(), server.units)),
+    addUnit: (body) => answer('addUnit', () => (server.units = saveUnit(server.units, undefined, body))),
+    changeUnit: (id, body) => answer('changeUnit', () => (server.units = saveUnit(server.units, id, body))),
+    removeUnit: (id) =>
+      answer('removeUnit', () => (server.units = server.units.filter((unit) => unit.id !== id))),
     organization: () =>
       answer('organization', () => {
         if (!server.organization)

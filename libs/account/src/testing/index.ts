@@ -1,4 +1,5 @@
 export * from './builders.ts';
+export { buildRole, buildRoles, buildUnit, buildUnits } from './people.ts';
 export * from './fake-account-client.ts';
 export * from './fake-account-area-client.ts';
 export * from './fake-quick-buy-client.ts';

@@ -14,6 +14,10 @@ export { RewardsHistory, type RewardsHistoryProps } from './RewardsHistory/Rewar
 export { RewardsPanel, type RewardsPanelProps } from './RewardsPanel/RewardsPanel.tsx';
 export { OrganizationCard, type OrganizationCardProps } from './OrganizationCard/OrganizationCard.tsx';
 export { UserList, type UserListProps } from './UserList/UserList.tsx';
+export { RoleForm, type RoleFormProps } from './RoleForm/RoleForm.tsx';
+export { RoleList, type RoleListProps } from './RoleForm/RoleList.tsx';
+export { UserImportForm, type UserImportFormProps } from './UserImportForm/UserImportForm.tsx';
+export { UnitTree, type UnitTreeProps } from './UnitTree/UnitTree.tsx';
 export { ShipToForm, type ShipToFormProps } from './ShipToForm/ShipToForm.tsx';
 export { WelcomeSteps, type WelcomeStep, type WelcomeStepsProps } from './WelcomeSteps/WelcomeSteps.tsx';
 export { describeBenefits } from './MembershipPrograms/describe-benefits.ts';

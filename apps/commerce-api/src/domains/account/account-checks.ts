@@ -2,9 +2,11 @@ import { ACCOUNT_CODES, looksLikeEmail, PASSWORD_FAULT_TEXTS, passwordFault } fr
 import { ApiError, badRequest } from '../../kernel/http/api-error.ts';
 import { getEmailKey } from '../../kernel/mail/email-key.ts';
 import { libraryText } from '../../kernel/translations/reply-text.ts';
+import type { Db } from '../../kernel/database/database.ts';
 import type { AccountRow } from './account.repository.ts';
 import { COMMON_PASSWORDS } from './common-passwords.ts';
 import { checkPassword } from './passwords.ts';
+import { memberHasPermission } from './role-permissions.ts';
 
 /** Checks a new password against the password rules. @throws ApiError 400 PASSWORD_TOO_WEAK; `reason` names the rule */
 export function checkNewPassword(password: string, email: string, field: string): void {
@@ -24,13 +26,32 @@ export async function confirmPassword(account: AccountRow, password: string): Pr
   });
 }
 
+const notPermitted = () =>
+  new ApiError(403, ACCOUNT_CODES.notPermitted, 'Ask your organization to change your details.');
+
 /**
  * Rejects profile changes by third-party users: the organization's operator supplies their name with the link. @throws ApiError 403
  * NOT_PERMITTED
  */
 export function checkMayChangeProfile({ tps_code }: Pick<AccountRow, 'tps_code'>): void {
-  if (tps_code === null) return;
-  throw new ApiError(403, ACCOUNT_CODES.notPermitted, 'Ask your organization to change your details.');
+  if (tps_code !== null) throw notPermitted();
+}
+
+/** Rejects changes by third-party users, and by members without the permission (storefront-6.21). @throws ApiError 403 NOT_PERMITTED */
+export async function checkMayChange(
+  db: Db,
+  { id, tps_code, role }: Pick<AccountRow, 'id' | 'tps_code' | 'role'>,
+  permission: 'EDIT_PROFILE' | 'CHANGE_PASSWORD',
+): Promise<void> {
+  checkMayChangeProfile({ tps_code });
+  if (role === null) return;
+  const member = await db
+    .selectFrom('accounts')
+    .select('id')
+    .where('id', '=', id)
+    .where(memberHasPermission(permission))
+    .executeTakeFirst();
+  if (!member) throw notPermitted();
 }
 
 /** Normalizes an email address to the form of user names: lower case, no spaces. */

@@ -1,5 +1,5 @@
 import type { AccountData, UserProfile } from '@foolscap/account/contract';
-import { roleHasPermission } from '@foolscap/account/model';
+import { hasPermission } from '@foolscap/account/model';
 import type { Address } from '@foolscap/core/vocabulary';
 import type { Caller } from '../../kernel/caller/caller.ts';
 import type { ApiContext } from '../../kernel/context.ts';
@@ -86,7 +86,7 @@ export function createDescribeAccount({
         )
       : 0;
     const waitingApprovals =
-      member && account && roleHasPermission(member.role, 'APPROVE_ORDERS')
+      member && account && hasPermission(member, 'APPROVE_ORDERS')
         ? await ports.countWaitingApprovals(db, {
             accountId: account.id,
             organizationId: member.organization.id,

@@ -1,7 +1,7 @@
 import type {
   FlowType,
   MembershipProgram,
-  OrganizationRole,
+  OrganizationPermission,
   OrganizationRoute,
   PermissionCode,
 } from '@foolscap/account/model';
@@ -12,9 +12,11 @@ import type { AccountRow } from './account.repository.ts';
 
 /** The organization of an account, as the profile and the session show it. */
 export interface AccountMembership {
-  role: OrganizationRole;
-  /** The permission codes, with those that a toggle gives. */
-  permissions: readonly PermissionCode[];
+  role: string;
+  /** The permissions of the role. */
+  permissions: readonly OrganizationPermission[];
+  /** The `G_*` codes, with those that the role and a toggle give. */
+  codes: readonly PermissionCode[];
   /** Undefined for members who sign in with a password. */
   flow: FlowType | undefined;
   organization: { id: string; name: string; routeId: OrganizationRoute };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { MembershipProgram, OrganizationRole, PermissionCode } from '@foolscap/account/model';
+import type { MembershipProgram, PermissionCode } from '@foolscap/account/model';
 import type { Address, TenantId } from '@foolscap/core/vocabulary';
 import type { Db } from '../../kernel/database/database.ts';
 import { type DemoPart, getVersion } from '../../kernel/database/demo-data.ts';
@@ -14,8 +14,8 @@ export interface DemoAccount {
   lastName: string;
   organizationName?: string;
   purchaseOrder?: string;
-  /** Role in a demo organization. The account's addresses are those of the organization. */
-  role?: OrganizationRole;
+  /** Code of the role in a demo organization. The account's addresses are those of the organization. */
+  role?: string;
   /** Buys on behalf of the organization as a customer service representative (flow CSR). */
   customerService?: boolean;
   address?: Address;

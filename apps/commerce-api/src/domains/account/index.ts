@@ -44,4 +44,5 @@ export {
   type ToggleRow,
   type Toggles,
 } from './toggles.ts';
+export { memberHasPermission, selectAccountCodes } from './role-permissions.ts';
 export { createSignedInAccount, type SignedInAccount } from './signed-in-account.ts';

@@ -10,7 +10,7 @@ import { createPageUrls } from '../../kernel/mail/page-urls.ts';
 import { holdSession, sessionChanged } from '../../kernel/sessions/hold-session.ts';
 import type { Sessions } from '../../kernel/sessions/sessions.plugin.ts';
 import { endSessionsOf } from '../../kernel/sessions/sessions.repository.ts';
-import { checkMayChangeProfile, checkNewPassword, confirmPassword } from './account-checks.ts';
+import { checkMayChange, checkNewPassword, confirmPassword } from './account-checks.ts';
 import type { DescribeAccount } from './account-data.ts';
 import type { AccountPorts } from './account-ports.ts';
 import { markEmailConfirmed } from './email-confirmation.ts';
@@ -53,7 +53,7 @@ export function createPasswordService({
       { password, newPassword }: PasswordBody,
     ): Promise<AccountData> {
       const { account, session } = await signedIn(request);
-      checkMayChangeProfile(account);
+      await checkMayChange(db, account, 'CHANGE_PASSWORD');
       await confirmPassword(account, password);
       checkNewPassword(newPassword, account.email, 'newPassword');
       const passwordHash = await hashPassword(newPassword);

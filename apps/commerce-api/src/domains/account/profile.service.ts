@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { AccountData, EmailBody, ProfileBody } from '@foolscap/account/contract';
 import type { ApiContext } from '../../kernel/context.ts';
 import {
-  checkMayChangeProfile,
+  checkMayChange,
   confirmPassword,
   normalizeEmail,
   emailTaken,
@@ -31,7 +31,7 @@ export function createProfileService({
   return {
     async changeProfile(request: FastifyRequest, body: ProfileBody): Promise<AccountData> {
       const { account } = await signedIn(request);
-      checkMayChangeProfile(account);
+      await checkMayChange(db, account, 'EDIT_PROFILE');
       await db
         .updateTable('accounts')
         .set({
@@ -47,7 +47,7 @@ export function createProfileService({
     /** Changes the email address, which is also the user name, and notifies the former address. */
     async changeEmail(request: FastifyRequest, { email, password }: EmailBody): Promise<AccountData> {
       const { account } = await signedIn(request);
-      checkMayChangeProfile(account);
+      await checkMayChange(db, account, 'EDIT_PROFILE');
       const wanted = normalizeEmail(email, 'email');
       await confirmPassword(account, password);
       if (wanted !== account.username) {

@@ -3,6 +3,7 @@ import type { QuickBuy } from '@foolscap/account/contract';
 import { sql } from 'kysely';
 import { type Address, expiryStatus } from '@foolscap/core/vocabulary';
 import type { Db } from '../../kernel/database/database.ts';
+import { memberHasPermission } from './role-permissions.ts';
 
 /**
  * Selects an account's quick-buy settings with everything their validity depends on: the address, the card and the organization's rules.
@@ -23,6 +24,9 @@ const selectFacts = (db: Db, accountId: string) =>
     .select([
       'accounts.tps_code',
       'accounts.role',
+      'accounts.spending_limit_minor',
+      memberHasPermission('APPROVE_ORDERS').as('can_approve'),
+      memberHasPermission('ADD_SHIP_TO').as('can_add_addresses'),
       'accounts.quick_buy_active',
       'accounts.quick_buy_review',
       'accounts.quick_buy_off_reason',
@@ -45,7 +49,9 @@ type Facts = NonNullable<Awaited<ReturnType<typeof selectFacts>>>;
 const getRules = ({ organization_id, role, ...facts }: Facts) =>
   organization_id && role
     ? {
-        role,
+        canApprove: facts.can_approve,
+        canAddAddresses: facts.can_add_addresses,
+        hasSpendingLimit: facts.spending_limit_minor !== null,
         isPurchaseOrderRequired: facts.po_policy === 'REQUIRED',
         isBudgetRequired: facts.accounting?.budgeting === 'REQUIRED',
         hasApprovals: facts.approval_limit_minor !== null,

@@ -37,7 +37,7 @@ export function buildSessionContext(
   },
 ): SessionContextData {
   const business = tenant === 'sba';
-  const codes = member?.permissions ?? ((account?.permissions ?? []) as PermissionCode[]);
+  const codes = member?.codes ?? ((account?.permissions ?? []) as PermissionCode[]);
   return {
     tenant: tenantById(tenant),
     channelId: 'WEB',
@@ -59,7 +59,7 @@ export function buildSessionContext(
       webToggleList: toggles,
       permissionDetail: [
         ...codes,
-        ...permissionsOfMember(account?.role, codes).filter(
+        ...permissionsOfMember(member?.permissions ?? [], codes).filter(
           (permission) => permission !== 'MANAGE_USERS' || member?.flow !== 'SAML',
         ),
       ],

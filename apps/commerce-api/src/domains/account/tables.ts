@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { OrganizationRole, QuickBuyOffReason } from '@foolscap/account/model';
+import type { BudgetPeriod, QuickBuyOffReason } from '@foolscap/account/model';
 import type { Address, Locale, TenantId } from '@foolscap/core/vocabulary';
 import type { Instant, Json, Optional } from '../../kernel/database/column-types.ts';
 
@@ -33,10 +33,14 @@ export interface AccountsTable {
   preferred_store: Optional<string>;
   /** The organization of a member or of a third-party user. */
   organization_id: Optional<string>;
-  /** The role of a member; null for others. */
-  role: Optional<OrganizationRole>;
+  /** The code of a member's role in `organization_roles`; null for others. */
+  role: Optional<string>;
   /** The unit of a member; null for members of the organization as a whole. */
   unit_id: Optional<string>;
+  /** US cents that a member may order per period without an approval; null for no limit. */
+  spending_limit_minor: Optional<number>;
+  /** The calendar period of that limit, in UTC. */
+  spending_period: Generated<BudgetPeriod>;
   /** The partner program of a third-party user; null for others. */
   tps_code: Optional<string>;
   /** True when the member buys for the organization as customer service. */

@@ -1,12 +1,10 @@
-import { ORGANIZATION_ROLES, permissionsOfRole } from '@foolscap/account/model';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../kernel/database/database.ts';
+import { memberHasPermission } from '../organizations/index.ts';
 
 /** Builds the condition that a row of `accounts` is an active member who approves orders. @param account alias of the row */
-export const approvesOrders = (account: string): RawBuilder<boolean> => {
-  const roles = ORGANIZATION_ROLES.filter((role) => permissionsOfRole(role).includes('APPROVE_ORDERS'));
-  return sql<boolean>`(${sql.ref(`${account}.role`)} = any(${roles}::text[]) and ${sql.ref(`${account}.deactivated_at`)} is null)`;
-};
+export const approvesOrders = (account: string): RawBuilder<boolean> =>
+  memberHasPermission('APPROVE_ORDERS', account);
 
 /**
  * Selects the ids of the accounts for which a member decides: their own, and those of approvers who have delegated to them today. An approver

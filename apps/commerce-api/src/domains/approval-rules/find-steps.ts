@@ -1,11 +1,10 @@
-import { roleHasPermission } from '@foolscap/account/model';
 import { exceedsLimit, matchesRule, type OrderFacts, type RuleConditions } from '@foolscap/approvals/model';
 import type { MinorUnits } from '@foolscap/core/money';
 import type { TenderType } from '@foolscap/core/vocabulary';
 import { sql } from 'kysely';
 import type { Db } from '../../kernel/database/database.ts';
 import type { LineRow, PricedRows } from '../cart/index.ts';
-import type { Membership } from '../organizations/index.ts';
+import { findExceededLimit, hasPermission, type Membership } from '../organizations/index.ts';
 import { hasOtherApprover } from './approvers.ts';
 import type { Approvers } from './tables.ts';
 
@@ -30,8 +29,8 @@ export interface OrderToApprove {
   paymentTypes: readonly TenderType[];
   /** The budget that the order exceeds, if it does. */
   exceededBudget: string | undefined;
-  /** The buyer's own limit for a period in US cents, if the order exceeds it. */
-  exceededSpending: { limit: MinorUnits; period: string } | undefined;
+  /** The current time, on which the period of the buyer's own limit depends. */
+  now: Date;
 }
 
 interface RuleRow extends Approvers {
@@ -76,11 +75,12 @@ async function listWithParents(db: Db, categoryIds: readonly string[]): Promise<
  */
 export async function findSteps(
   db: Db,
-  { member, rows, priced, paymentTypes, exceededBudget, exceededSpending }: OrderToApprove,
+  { member, rows, priced, paymentTypes, exceededBudget, now }: OrderToApprove,
 ): Promise<ApprovalStep[]> {
   const { organization, accountId } = member;
   const { total, units } = priced.totals;
-  const isApprover = roleHasPermission(member.role, 'APPROVE_ORDERS');
+  const isApprover = hasPermission(member, 'APPROVE_ORDERS');
+  const exceededSpending = await findExceededLimit(db, { accountId, total, now });
   const limit = organization.approvalLimit;
   const rules = await listRulesFor(db, member);
   const needsCategories = rules.some(({ conditions }) => conditions.categoryIds);

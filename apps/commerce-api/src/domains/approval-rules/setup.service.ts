@@ -1,6 +1,5 @@
 import type { ApprovalSetup, DelegationBody, GroupBody, RuleBody } from '@foolscap/approvals/contract';
 import { APPROVAL_CODES, MOST_GROUPS, MOST_RULES, type RuleConditions } from '@foolscap/approvals/model';
-import { roleHasPermission } from '@foolscap/account/model';
 import { toDecimal, toMinorUnits } from '@foolscap/core/money';
 import { sql } from 'kysely';
 import type { Caller } from '../../kernel/caller/caller.ts';
@@ -8,7 +7,7 @@ import type { ApiContext } from '../../kernel/context.ts';
 import type { Db } from '../../kernel/database/database.ts';
 import { isOneOf } from '../../kernel/database/is-one-of.ts';
 import { ApiError, badRequest, notFound } from '../../kernel/http/api-error.ts';
-import { findMembership, type Membership } from '../organizations/index.ts';
+import { findMembership, hasPermission, type Membership } from '../organizations/index.ts';
 import { approvesOrders } from './approvers.ts';
 
 export type ApprovalSetupService = ReturnType<typeof createApprovalSetupService>;
@@ -16,8 +15,8 @@ export type ApprovalSetupService = ReturnType<typeof createApprovalSetupService>
 const ruleInvalid = (message: Parameters<typeof badRequest>[1], field: string) =>
   badRequest(APPROVAL_CODES.ruleInvalid, message, field);
 
-const mayChangeRules = ({ role }: Membership) => roleHasPermission(role, 'ACCOUNT_MAINTENANCE');
-const mayApprove = ({ role }: Membership) => roleHasPermission(role, 'APPROVE_ORDERS');
+const mayChangeRules = (member: Membership) => hasPermission(member, 'ACCOUNT_MAINTENANCE');
+const mayApprove = (member: Membership) => hasPermission(member, 'APPROVE_ORDERS');
 
 const day = (date: Date): string => date.toISOString().slice(0, 10);
 

@@ -1,6 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
-import { roleHasPermission } from '@foolscap/account/model';
 import type {
   ApprovalOrder,
   ApprovalOrdersBody,
@@ -24,7 +23,7 @@ import type { Caller } from '../../kernel/caller/caller.ts';
 import { ApiError, notFound } from '../../kernel/http/api-error.ts';
 import { translate } from '../../kernel/translations/translate.ts';
 import { addComment, createOrderApprovals } from '../orders/index.ts';
-import { findMembership } from '../organizations/index.ts';
+import { findMembership, hasPermission } from '../organizations/index.ts';
 import type { PaymentContext } from '../payments/index.ts';
 import { mailComment } from './approval-mails.ts';
 import {
@@ -60,7 +59,7 @@ export function createApprovalsService(
     if (accountId === undefined)
       throw new ApiError(401, APPROVAL_CODES.signInRequired, 'Sign in to approve orders.');
     const member = await findMembership(db, accountId);
-    if (!member || !roleHasPermission(member.role, 'APPROVE_ORDERS'))
+    if (!member || !hasPermission(member, 'APPROVE_ORDERS'))
       throw new ApiError(403, APPROVAL_CODES.notPermitted, 'You don’t approve orders for your organization.');
     return { accountId, organizationId: member.organization.id, now: context.now() };
   }
@@ -140,7 +139,7 @@ export function createApprovalsService(
     const approver = { accountId, organizationId: member.organization.id, now: context.now() };
     const { approvalOrders } = await listApprovalOrders(db, approver, { orderNumber }, { page: 1, size: 1 });
     const [order] = approvalOrders;
-    if (!order || !(order.isOwn || roleHasPermission(member.role, 'APPROVE_ORDERS'))) throw orderNotFound();
+    if (!order || !(order.isOwn || hasPermission(member, 'APPROVE_ORDERS'))) throw orderNotFound();
     return order;
   }
 

@@ -1,4 +1,3 @@
-import { roleHasPermission } from '@foolscap/account/model';
 import type { CartItem } from '@foolscap/cart/contract';
 import type { CheckoutInfo, Totals } from '@foolscap/checkout/contract';
 import { CHECKOUT_SECTIONS, type CheckoutSectionType } from '@foolscap/checkout/model';
@@ -29,6 +28,7 @@ import {
   listOrganizationAddresses,
   mayUseAddress,
   findMembership,
+  hasPermission,
   organizationAddressData,
 } from '../organizations/index.ts';
 import type { VendorOptions } from '../payments/index.ts';
@@ -113,7 +113,7 @@ export function createCheckoutService({
       if (!cart || !rows.length) throw emptyCartError();
 
       const member = await findMembership(db, caller.accountId);
-      const ownAddressAllowed = !member || roleHasPermission(member.role, 'ADD_SHIP_TO');
+      const ownAddressAllowed = !member || hasPermission(member, 'ADD_SHIP_TO');
       const [tenders, checked, organizationAddresses, savedAddresses, availableRewards] = await Promise.all([
         listTenders(db, cart.id),
         listCheckedCards(db, cart.id),
@@ -134,7 +134,7 @@ export function createCheckoutService({
             priced,
             paymentTypes: tenders.map(({ type }) => type),
             exceededBudget: undefined,
-            exceededSpending: undefined,
+            now: now(),
           })
         : [];
       const restIsUsable = rest !== undefined && (await isUsable(db, member, rest));

@@ -3,7 +3,7 @@ import type { Caller } from '../../kernel/caller/caller.ts';
 import type { Owner } from '../../kernel/caller/owner.ts';
 import type { Db } from '../../kernel/database/database.ts';
 import type { Buyer } from '../catalog/index.ts';
-import type { ListPrivacy } from '../organizations/index.ts';
+import { type ListPrivacy, memberHasPermission } from '../organizations/index.ts';
 import type { ListRole, RightsContext } from './permissions.ts';
 
 /** A caller's view of lists. Read again for each call, so that changes to the organization apply immediately. */
@@ -19,18 +19,23 @@ export interface ListViewer extends RightsContext {
 
 interface AccountFacts {
   organization_id: string | null;
-  role: 'ADMIN' | 'BUYER' | null;
+  is_member: boolean;
+  /** Manages the lists of all members. */
+  is_manager: boolean;
   tps_code: string | null;
   is_closed: boolean;
   list_privacy: ListPrivacy | null;
 }
 
 /** @param organizationId undefined on the consumer site, where lists are not shared, even by a member of an organization */
-function getRole({ is_closed, tps_code, role }: AccountFacts, organizationId: string | undefined): ListRole {
+function getRole(
+  { is_closed, tps_code, is_member, is_manager }: AccountFacts,
+  organizationId: string | undefined,
+): ListRole {
   if (is_closed) return 'CLOSED';
   if (tps_code !== null) return 'THIRD_PARTY';
-  if (organizationId === undefined || role === null) return 'PERSON';
-  return role === 'ADMIN' ? 'ADMIN' : 'MEMBER';
+  if (organizationId === undefined || !is_member) return 'PERSON';
+  return is_manager ? 'ADMIN' : 'MEMBER';
 }
 
 /** Reads the caller's role in its organization and the rights that come with it. */
@@ -47,7 +52,8 @@ export async function readViewer(db: Db, caller: Caller): Promise<ListViewer> {
   };
   if (accountId === undefined) return person;
   const { rows } = await sql<AccountFacts>`
-    /* lists.viewer */ select organization_id, role, tps_code, deactivated_at is not null as is_closed, list_privacy
+    /* lists.viewer */ select organization_id, role is not null as is_member,
+      ${memberHasPermission('ACCOUNT_MAINTENANCE')} as is_manager, tps_code, deactivated_at is not null as is_closed, list_privacy
       from accounts left join organizations on organizations.id = accounts.organization_id
       where accounts.id = ${accountId}::uuid`.execute(db);
   const [facts] = rows;

@@ -1,4 +1,5 @@
 import type { AccountData } from '@foolscap/account/contract';
+import { BUILT_IN_ADMIN } from '@foolscap/account/model';
 import { getRouteId } from '@foolscap/core/session';
 import { NAV_TIERS, type NavContext, type UserGroup } from '@foolscap/header/model';
 import type { SitePlace } from '../../kernel/documents/site-documents.ts';
@@ -11,7 +12,10 @@ function listGroups({ session, userProfile }: AccountData): UserGroup[] {
     session.userType === 'THIRD_PARTY' ? 'THIRD_PARTY' : 'REGISTERED',
     ...(session.segment.code === 'ASSOCIATE' ? (['ASSOCIATE'] as const) : []),
     session.sessionIPA.membershipDetail.membershipProgram,
-    ...(userProfile?.organization ? [userProfile.organization.role] : []),
+    // Roles are data of an organization. For links, members are admins or buyers.
+    ...(userProfile?.organization
+      ? [userProfile.organization.role === BUILT_IN_ADMIN ? ('ADMIN' as const) : ('BUYER' as const)]
+      : []),
   ];
 }
 

@@ -4,14 +4,13 @@ import { APPROVAL_CODES } from '@foolscap/approvals/model';
 import { sql } from 'kysely';
 import type { Order } from '@foolscap/checkout/contract';
 import { APPROVAL_DAYS, CHECKOUT_CODES, canChangeStatus } from '@foolscap/checkout/model';
-import { roleHasPermission } from '@foolscap/account/model';
 import { toMinorUnits } from '@foolscap/core/money';
 import type { Db } from '../../kernel/database/database.ts';
 import { ApiError, notFound } from '../../kernel/http/api-error.ts';
 import type { ReplyText } from '../../kernel/translations/reply-text.ts';
 import { IS_CURRENT, isComplete } from '../approval-rules/index.ts';
 import { lockOrderedCart } from '../cart/index.ts';
-import { findMembership } from '../organizations/index.ts';
+import { findMembership, hasPermission } from '../organizations/index.ts';
 import {
   type AttemptRow,
   listAttemptsOf,
@@ -87,8 +86,7 @@ export function createOrderApprovals(
     const member = await findMembership(trx, approverId);
     const found = await lockOrder(trx, orderNumber);
     const isApprover =
-      roleHasPermission(member?.role, 'APPROVE_ORDERS') &&
-      found?.order.organization_id === member?.organization.id;
+      hasPermission(member, 'APPROVE_ORDERS') && found?.order.organization_id === member?.organization.id;
     if (!found || !isApprover) throw notFound('ORDER_NOT_FOUND', 'We couldn’t find this order.');
     // The buyer may have become an approver since then.
     if (found.order.account_id === approverId)

@@ -1,6 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Order, OrderListItem, OrdersQuery } from '@foolscap/checkout/contract';
-import { roleHasPermission } from '@foolscap/account/model';
 import { CHECKOUT_CODES, reorderItems } from '@foolscap/checkout/model';
 import { toDecimal } from '@foolscap/core/money';
 import type { Caller, KnownCaller } from '../../kernel/caller/caller.ts';
@@ -9,7 +8,7 @@ import { ApiError, notFound } from '../../kernel/http/api-error.ts';
 import type { IdempotentRequest } from '../../kernel/http/idempotency.ts';
 import { runOnce } from '../../kernel/http/run-once.ts';
 import type { Session } from '../../kernel/sessions/sessions.repository.ts';
-import { findMembership } from '../organizations/index.ts';
+import { findMembership, hasPermission } from '../organizations/index.ts';
 import type { AttemptRow, PaymentContext } from '../payments/index.ts';
 import { cancelUnits, type CanceledUnits, isEverything, unitsToCancel } from './cancel-units.ts';
 import { addOrderEvent } from './order-events.ts';
@@ -73,7 +72,7 @@ export function createOrdersService({
   async function getOwner(caller: Caller, session: Session): Promise<OrderOwner> {
     const owner = caller.owner(session);
     const member = await findMembership(db, caller.accountId);
-    return member && roleHasPermission(member.role, 'ACCOUNT_MAINTENANCE')
+    return member && hasPermission(member, 'ACCOUNT_MAINTENANCE')
       ? { ...owner, organizationId: member.organization.id }
       : owner;
   }

@@ -11,6 +11,7 @@ import {
   readPricedCart,
 } from '../cart/index.ts';
 import { lockMemberships, type MembershipLine, startMemberships } from '../memberships/index.ts';
+import { lockSpending } from '../organizations/index.ts';
 import { type AttemptRow, markCardsUsed, moveAttempt, type PaymentContext } from '../payments/index.ts';
 import { usePromotions } from '../pricing/index.ts';
 import { findSteps } from '../approval-rules/index.ts';
@@ -123,6 +124,7 @@ async function writeOnce(
           { ...cart, purchase_order_number: ready.purchaseOrderNumber },
           now(),
         );
+    if (member) await lockSpending(trx, member.accountId);
     const steps = member
       ? await findSteps(trx, {
           member,
@@ -130,7 +132,7 @@ async function writeOnce(
           priced,
           paymentTypes: plan.map(({ type }) => type),
           exceededBudget: undefined,
-          exceededSpending: undefined,
+          now: now(),
         })
       : [];
     const isPending = steps.length > 0;

@@ -10,8 +10,17 @@ export { type BudgetCharge, chargeBudget, returnToBudget } from './budgets.ts';
 export { createBuyers } from './buyers.ts';
 export { createOrganization } from './create-organization.ts';
 export { demoOrganizationsPart } from './demo-organizations.ts';
-export { selectPermissions } from './link-plus-ramp.ts';
+export { selectPermissionCodes } from './link-plus-ramp.ts';
 export { type Membership, findMembership } from './membership.ts';
+export {
+  findExceededLimit,
+  lockSpending,
+  lowerLimit,
+  readSpendingLeft,
+  selectSpendingLeft,
+  type SpendingLimit,
+} from './spending-limits.ts';
+export { hasPermission, memberHasPermission } from './permissions.ts';
 export {
   listOrganizationAddresses,
   mayUseAddress,

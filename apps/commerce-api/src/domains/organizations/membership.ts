@@ -1,21 +1,25 @@
-import type {
-  FlowType,
-  OrganizationRole,
-  OrganizationRoute,
-  PermissionCode,
-  PurchaseOrderPolicy,
+import {
+  type FlowType,
+  type OrganizationPermission,
+  type OrganizationRoute,
+  type PermissionCode,
+  permissionsOfRole,
+  type PurchaseOrderPolicy,
 } from '@foolscap/account/model';
 import type { Db } from '../../kernel/database/database.ts';
-import { selectPermissions } from './link-plus-ramp.ts';
+import { selectPermissionCodes } from './link-plus-ramp.ts';
 import type { HideablePayment } from './site-variants.ts';
 import type { AccountingPolicy } from './tables.ts';
 
 /** A member's role and rights in an organization. Read again for each call. */
 export interface Membership {
   accountId: string;
-  role: OrganizationRole;
-  /** The permission codes, with those that a toggle gives. */
-  permissions: readonly PermissionCode[];
+  /** The code of the role. Check permissions instead, with `hasPermission`. */
+  role: string;
+  /** The permissions of the role. */
+  permissions: readonly OrganizationPermission[];
+  /** The `G_*` codes, with those that the role and a toggle give. */
+  codes: readonly PermissionCode[];
   /** The member's sign-in flow; undefined for sign-in with a password. */
   flow: FlowType | undefined;
   organization: {
@@ -44,10 +48,16 @@ export async function findMembership(db: Db, accountId: string | undefined): Pro
   const row = await db
     .selectFrom('accounts')
     .innerJoin('organizations', 'organizations.id', 'accounts.organization_id')
+    .innerJoin('organization_roles', (join) =>
+      join
+        .onRef('organization_roles.organization_id', '=', 'accounts.organization_id')
+        .onRef('organization_roles.code', '=', 'accounts.role'),
+    )
     .select([
       'accounts.role',
       'accounts.customer_service',
-      selectPermissions.as('permissions'),
+      'organization_roles.permissions as role_permissions',
+      selectPermissionCodes.as('codes'),
       'organizations.id',
       'organizations.name',
       'organizations.customer_number',
@@ -66,11 +76,12 @@ export async function findMembership(db: Db, accountId: string | undefined): Pro
     .where('accounts.tenant', '=', 'sba')
     .where('accounts.deactivated_at', 'is', null)
     .executeTakeFirst();
-  if (!row?.role) return undefined;
+  if (!row || row.role === null) return undefined;
   return {
     accountId,
     role: row.role,
-    permissions: row.permissions as PermissionCode[],
+    permissions: permissionsOfRole(row.role, row.role_permissions),
+    codes: [...new Set(row.codes)] as PermissionCode[],
     flow: row.customer_service ? 'CSR' : (row.flow ?? undefined),
     organization: {
       id: row.id,

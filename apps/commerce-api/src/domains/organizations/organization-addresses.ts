@@ -1,10 +1,11 @@
 import type { Selectable } from 'kysely';
 import type { OrganizationAddress } from '@foolscap/account/contract';
-import { ACCOUNT_CODES, roleHasPermission } from '@foolscap/account/model';
+import { ACCOUNT_CODES } from '@foolscap/account/model';
 import type { Address } from '@foolscap/core/vocabulary';
 import type { Db } from '../../kernel/database/database.ts';
 import { ApiError } from '../../kernel/http/api-error.ts';
 import type { Membership } from './membership.ts';
+import { hasPermission } from './permissions.ts';
 import type { OrganizationAddressesTable } from './tables.ts';
 
 type Row = Selectable<OrganizationAddressesTable>;
@@ -47,7 +48,7 @@ export async function mayUseAddress(
   type: 'B' | 'S',
   address: Address,
 ): Promise<boolean> {
-  if (!member || roleHasPermission(member.role, 'ADD_SHIP_TO')) return true;
+  if (!member || hasPermission(member, 'ADD_SHIP_TO')) return true;
   return (await findOwn(db, member, type, address)) !== undefined;
 }
 
@@ -65,7 +66,7 @@ export async function permittedAddress<A extends Address>(
   if (!member) return address;
   const own = await findOwn(db, member, type, address);
   if (own) return { ...own.address, id: own.id, type } as A;
-  if (roleHasPermission(member.role, 'ADD_SHIP_TO')) return address;
+  if (hasPermission(member, 'ADD_SHIP_TO')) return address;
   throw new ApiError(403, ACCOUNT_CODES.addressNotAllowed, 'Choose one of your organization’s addresses.', {
     field: 'addresses',
   });

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { OrganizationData } from '@foolscap/account/contract';
-import { roleHasPermission } from '@foolscap/account/model';
 import { toDecimal } from '@foolscap/core/money';
 import type { Db } from '../../kernel/database/database.ts';
 import { maskedNumber } from '../account/index.ts';
@@ -12,6 +11,8 @@ import {
   organizationAddressData,
   organizationShipTo,
 } from './organization-addresses.ts';
+import { hasPermission } from './permissions.ts';
+import { lowerLimit, readSpendingLeft } from './spending-limits.ts';
 
 /** Reads an organization's agreement with the shop: the contract, and the number of items on sale at its prices. */
 async function readContract(
@@ -34,7 +35,10 @@ async function readContract(
 export async function readOrganization(db: Db, member: Membership, now: Date): Promise<OrganizationData> {
   const { organization, role } = member;
   const { approvalLimit, division } = organization;
-  const isLimited = approvalLimit !== null && !roleHasPermission(role, 'APPROVE_ORDERS');
+  const limit = lowerLimit(
+    hasPermission(member, 'APPROVE_ORDERS') ? null : approvalLimit,
+    await readSpendingLeft(db, member.accountId, now),
+  );
   const [addresses, shipTo, contract, accounting] = await Promise.all([
     listOrganizationAddresses(db, organization.id),
     organizationShipTo(db, member),
@@ -48,7 +52,7 @@ export async function readOrganization(db: Db, member: Membership, now: Date): P
       purchaseOrderPolicy: organization.purchaseOrderPolicy,
       role,
       ...(division === null ? {} : { division }),
-      ...(isLimited ? { approvalLimit: toDecimal(approvalLimit) } : {}),
+      ...(limit === null ? {} : { approvalLimit: toDecimal(limit) }),
     },
     contract,
     ...(accounting?.budgetCenters.length ? { budgets: accounting.budgetCenters.map(budgetData) } : {}),

@@ -9,6 +9,7 @@ import {
 } from '@foolscap/account/contract';
 import { ErrorReplySchema, Reply } from '@foolscap/core/contract';
 import { overridable } from '../../kernel/http/method-override.ts';
+import { peopleRoutes } from './people.routes.ts';
 import type { OrganizationsService } from './organizations.service.ts';
 
 const IdParams = Type.Object({ id: Type.String({ pattern: '^[0-9a-fA-F-]{36}$' }) });
@@ -37,7 +38,7 @@ export function organizationsRoutes(app: FastifyInstance, organizations: Organiz
   );
   app.get(
     '/organization/users',
-    { schema: { ...users, summary: 'List the users of the organization (admins only)' } },
+    { schema: { ...users, summary: 'List the users of the organization (permission MANAGE_USERS)' } },
     async (request) => ({ data: { users: await organizations.users(request) } }),
   );
   app.post<{ Body: InviteUserBody }>(
@@ -49,7 +50,7 @@ export function organizationsRoutes(app: FastifyInstance, organizations: Organiz
     url: '/organization/users/:id',
     schema: {
       ...users,
-      summary: 'Change a user’s role or access',
+      summary: 'Change a user’s role, unit, spending limit or access',
       params: IdParams,
       body: ChangeUserBody,
     },
@@ -58,4 +59,5 @@ export function organizationsRoutes(app: FastifyInstance, organizations: Organiz
       return { data: { users: await organizations.change(request, id, request.body as ChangeUserBody) } };
     }) as RouteHandlerMethod,
   });
+  peopleRoutes(app, organizations);
 }

@@ -2,7 +2,9 @@ import type { ColumnType, Generated } from 'kysely';
 import type {
   BudgetPeriod,
   OrganizationFlow,
+  OrganizationPermission,
   OrganizationRoute,
+  PermissionCode,
   PurchaseOrderPolicy,
 } from '@foolscap/account/model';
 import type { Address, TenantId } from '@foolscap/core/vocabulary';
@@ -76,6 +78,18 @@ export interface OrganizationUnitsTable {
   parent_id: Optional<string>;
   /** Unique among the units with the same parent. */
   name: string;
+}
+
+/** A role of an organization; its code is `accounts.role`. The built-in ones are written with the organization. */
+export interface OrganizationRolesTable {
+  organization_id: string;
+  code: string;
+  /** Unique in the organization, regardless of case. */
+  name: string;
+  /** Empty for ADMIN, which has all permissions. */
+  permissions: Json<OrganizationPermission[]>;
+  /** The `G_*` codes that the role gives in addition to those of the account. */
+  codes: Json<PermissionCode[]>;
 }
 
 export interface BudgetCentersTable {
@@ -181,6 +195,7 @@ export interface ThirdPartyLinksTable {
 declare module '../../kernel/database/tables.ts' {
   interface Tables {
     organizations: OrganizationsTable;
+    organization_roles: OrganizationRolesTable;
     organization_units: OrganizationUnitsTable;
     organization_addresses: OrganizationAddressesTable;
     contract_prices: ContractPricesTable;

@@ -4,7 +4,7 @@ import type { Owner } from '../../kernel/caller/owner.ts';
 import type { Db } from '../../kernel/database/database.ts';
 import type { Buyer } from '../catalog/index.ts';
 import { selectOwnedMemberships } from '../memberships/index.ts';
-import { selectPermissions } from '../organizations/index.ts';
+import { selectPermissionCodes } from '../organizations/index.ts';
 
 /** Returns the buyer whose prices an owner gets. */
 export const buyerOf = ({ tenant, accountId }: Pick<Owner, 'tenant' | 'accountId'>): Buyer =>
@@ -29,7 +29,7 @@ export const selectBuyerFacts = (
     ? sql<null>`null::json`
     : sql<BuyerFacts | null>`(select json_build_object('tenant', ${tenant}::text, 'isRegistered', true,
         'isThirdParty', accounts.tps_code is not null,
-        'permissions', ${selectPermissions}, 'contractOnly', coalesce(organizations.contract_only, false),
+        'permissions', ${selectPermissionCodes}, 'contractOnly', coalesce(organizations.contract_only, false),
         'healthCare', coalesce(organizations.health_care, false), 'isCertified', accounts.is_certified,
         'ownedMemberships', ${selectOwnedMemberships(sql`accounts.id`, now)}, 'isBeneficiary', accounts.is_beneficiary,
         'hasRewardsNumber', accounts.rewards_no is not null,

@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { roleHasPermission } from '@foolscap/account/model';
 import { Reply } from '@foolscap/core/contract';
 import { RecentItemsDataSchema, RecentItemsQuery } from '@foolscap/tiles/contract';
 import { badRequest } from '../../kernel/http/api-error.ts';
-import { findMembership } from '../organizations/index.ts';
+import { findMembership, hasPermission } from '../organizations/index.ts';
 import { createRecommendService } from './recommend.service.ts';
 import type { RecommendationsContext } from './recommendations.routes.ts';
 
@@ -29,7 +28,7 @@ export function recentItemsRoutes(app: FastifyInstance, context: Recommendations
       // As with orders, only members who maintain the account see what their colleagues ordered.
       const member = orderedByUserId === 'ALL' && (await findMembership(database.db, caller.accountId));
       const organizationId =
-        member && roleHasPermission(member.role, 'ACCOUNT_MAINTENANCE') ? member.organization.id : undefined;
+        member && hasPermission(member, 'ACCOUNT_MAINTENANCE') ? member.organization.id : undefined;
       return {
         data: await service.recentItems(caller.session && caller.owner(caller.session), organizationId),
       };

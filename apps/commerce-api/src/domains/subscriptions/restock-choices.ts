@@ -1,10 +1,14 @@
-import { permissionsOfRole, roleHasPermission } from '@foolscap/account/model';
 import { type Address, expiryStatus } from '@foolscap/core/vocabulary';
 import type { RestockRefusal } from '@foolscap/subscriptions/model';
 import type { Db } from '../../kernel/database/database.ts';
 import { type AccountRow, listSavedAddresses } from '../account/index.ts';
 import type { Buyer } from '../catalog/index.ts';
-import { findMembership, listOrganizationAddresses, type Membership } from '../organizations/index.ts';
+import {
+  findMembership,
+  hasPermission,
+  listOrganizationAddresses,
+  type Membership,
+} from '../organizations/index.ts';
 import { listSavedCards, type SavedCardRow } from '../payments/index.ts';
 
 /** An account's choices for a subscription, and whether it can have one. */
@@ -43,7 +47,7 @@ async function findRefusal(
   if (tpsCode !== null) return 'THIRD_PARTY';
   if (!member) return tenant === 'sba' && organization_id !== null ? 'NO_PERMISSION' : undefined;
   const { purchaseOrderPolicy, accounting, hiddenPayments } = member.organization;
-  if (!permissionsOfRole(member.role).includes('AUTO_RESTOCK')) return 'NO_PERMISSION';
+  if (!hasPermission(member, 'AUTO_RESTOCK')) return 'NO_PERMISSION';
   if (purchaseOrderPolicy === 'REQUIRED' && !(await hasDefaultPurchaseOrder(db, accountId)))
     return 'PURCHASE_ORDER_REQUIRED';
   if (accounting?.budgeting === 'REQUIRED') return 'BUDGET_REQUIRED';
@@ -54,7 +58,7 @@ async function findRefusal(
 export async function readChoices(db: Db, account: RestockAccount, now: Date): Promise<RestockChoices> {
   const { id, tenant } = account;
   const member = await findMembership(db, id);
-  const mayUseOwn = !member || roleHasPermission(member.role, 'ADD_SHIP_TO');
+  const mayUseOwn = !member || hasPermission(member, 'ADD_SHIP_TO');
   const common = member ? await listOrganizationAddresses(db, member.organization.id) : [];
   const own = mayUseOwn ? await listSavedAddresses(db, id) : [];
   const cards = await listSavedCards(db, id);

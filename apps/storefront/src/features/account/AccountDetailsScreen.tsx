@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import { AccountDetails } from '@foolscap/account/feature';
-import { accountAreaActions, selectUserType } from '@foolscap/account/state';
+import { accountAreaActions, selectAccount, selectUserType } from '@foolscap/account/state';
 import { Text } from '@foolscap/ui/components';
 import type { FeatureExports } from '../../rendering/lazy-feature.tsx';
 import { ACCOUNT_FORM_PATHS } from '../../forms/account-form-paths.ts';
@@ -24,7 +24,12 @@ export const load: FeatureExports['load'] = () => [accountAreaActions.tasksReset
 export default function AccountDetailsScreen() {
   const isThirdParty = useSelector(selectUserType) === 'THIRD_PARTY';
   const outcome = useFormOutcome();
-  if (isThirdParty)
+  const account = useSelector(selectAccount);
+  const permissions = account?.session.sessionIPA.permissionDetail ?? [];
+  const isMember = account?.userProfile?.organization !== undefined;
+  const mayEdit = !isMember || permissions.includes('EDIT_PROFILE');
+  const mayChangePassword = !isMember || permissions.includes('CHANGE_PASSWORD');
+  if (isThirdParty || (!mayEdit && !mayChangePassword))
     return (
       <AccountFrame title={TITLE_MESSAGES.titles.profile}>
         <Text>{texts.orgManages}</Text>
@@ -40,6 +45,10 @@ export default function AccountDetailsScreen() {
         }}
         fieldsFor={(purpose) => <FormFields purpose={purpose} />}
         outcome={outcome}
+        forms={[
+          ...(mayEdit ? (['profile', 'email'] as const) : []),
+          ...(mayChangePassword ? (['password'] as const) : []),
+        ]}
       />
     </AccountFrame>
   );

@@ -10,6 +10,7 @@ import { PAGES } from '../../routing/pages.ts';
 import { signInPath } from '../../routing/sign-in-path.ts';
 import { useFrameDrawer } from '../../shell/frame-drawer.ts';
 import { useShop } from '../../shell/shop-context.ts';
+import { isLinkVisible } from './account-links.ts';
 import { ACCOUNT_SCREEN_MESSAGES } from './account-messages.ts';
 import { getWelcomeSteps, WELCOME } from './welcome-steps.ts';
 import styles from './AccountFrame.module.scss';
@@ -66,13 +67,12 @@ export function AccountFrame({
   const isThirdParty = useSelector(selectUserType) === 'THIRD_PARTY';
   const profile = account?.userProfile;
   const organization = profile?.organization;
-  const permissions = account?.session.sessionIPA.permissionDetail ?? [];
   const unread = profile?.unreadMessages;
   const pages = [
     // The organization supplies a third-party user's details with the sign-in link.
-    ...COMMON_PAGES.filter(({ href }) => !isThirdParty || !NOT_OF_THIRD_PARTIES.has(href)).map((page) =>
-      page.href === MESSAGES && unread ? { ...page, label: texts.unread(unread) } : page,
-    ),
+    ...COMMON_PAGES.filter(
+      ({ href }) => (!isThirdParty || !NOT_OF_THIRD_PARTIES.has(href)) && isLinkVisible(account, href),
+    ).map((page) => (page.href === MESSAGES && unread ? { ...page, label: texts.unread(unread) } : page)),
     ...(profile &&
     !isThirdParty &&
     getWelcomeSteps(profile, { tenant, hasStore }).some(({ isDone }) => !isDone)
@@ -81,10 +81,14 @@ export function AccountFrame({
     { href: listsPath(tenant), label: texts.lists },
     { href: '/quick-order', label: texts.quickOrder },
     ...(organization ? [{ href: PAGES.shipTo, label: texts.shipTo }] : []),
-    ...(permissions.includes('APPROVE_ORDERS')
+    ...(isLinkVisible(account, PAGES.approvals, true)
       ? [{ href: PAGES.approvals, label: texts.approvals(profile?.waitingApprovals ?? 0) }]
       : []),
-    ...(permissions.includes('MANAGE_USERS') ? [{ href: PAGES.users, label: texts.users }] : []),
+    ...[
+      { href: PAGES.approvalRules, label: texts.approvalRules },
+      { href: PAGES.users, label: texts.users },
+      { href: '/account/roles', label: texts.roles },
+    ].filter(({ href }) => isLinkVisible(account, href, true)),
   ];
 
   // Redirects if the user is signed out while the page is open, but not during an outage, when the user is unknown.

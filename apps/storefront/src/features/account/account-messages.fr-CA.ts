@@ -19,9 +19,11 @@ export const ACCOUNT_SCREEN_MESSAGES: Translation<typeof english.ACCOUNT_SCREEN_
     lists: 'Listes',
     quickOrder: 'Commande rapide',
     shipTo: 'Adresse de livraison',
+    approvalRules: 'Règles d’approbation',
     approvals: (waiting) =>
       waiting > 0 ? `Approbations (${waiting.toLocaleString('fr-CA')})` : 'Approbations',
     users: 'Utilisateurs',
+    roles: 'Rôles',
     yourAccount: 'Votre compte',
     welcomeNote: (name) => `Votre compte est prêt, ${name}. Ces étapes vous aident à en profiter pleinement.`,
     startShopping: 'Commencer à magasiner',

@@ -16,9 +16,11 @@ export const ACCOUNT_SCREEN_MESSAGES = {
     lists: 'Lists',
     quickOrder: 'Quick order',
     shipTo: 'Ship to',
+    approvalRules: 'Approval rules',
     approvals: (waiting: number) =>
       waiting > 0 ? `Approvals (${waiting.toLocaleString('en-US')})` : 'Approvals',
     users: 'Users',
+    roles: 'Roles',
     yourAccount: 'Your account',
     welcomeNote: (name: string) => `Your account is ready, ${name}. These steps get the most out of it.`,
     startShopping: 'Start shopping',

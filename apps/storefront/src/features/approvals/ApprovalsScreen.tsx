@@ -1,7 +1,6 @@
 import { useHref, useLocation } from 'react-router';
 import { ApprovalOverview } from '@foolscap/approvals/feature';
 import { approvalsActions } from '@foolscap/approvals/state';
-import { Link } from '@foolscap/ui/components';
 import {
   APPROVALS_FORM_PATH,
   CHANGE_FORM_PATH,
@@ -15,7 +14,6 @@ import { TITLE_MESSAGES } from '../../rendering/title-messages.ts';
 import { AccountFrame } from '../account/AccountFrame.tsx';
 import {
   approvalPath,
-  approvalRulesPath,
   approvalsPath,
   readApprovalFilter,
   readApprovalsAddress,
@@ -68,9 +66,6 @@ export default function ApprovalsScreen() {
             : undefined
         }
       />
-      <p>
-        <Link href={approvalRulesPath()}>{TITLE_MESSAGES.titles.approvalRules}</Link>
-      </p>
     </AccountFrame>
   );
 }

@@ -1,5 +1,7 @@
-import { Users } from '@foolscap/account/feature';
+import { ImportUsers, Units, Users } from '@foolscap/account/feature';
 import { accountAreaActions } from '@foolscap/account/state';
+import { Stack } from '@foolscap/ui/components';
+import { useLocation } from 'react-router';
 import { ACCOUNT_FORM_PATHS } from '../../forms/account-form-paths.ts';
 import { FormFields } from '../../forms/forms.tsx';
 import type { FeatureExports } from '../../rendering/lazy-feature.tsx';
@@ -7,23 +9,58 @@ import { useFormOutcome } from '../../forms/form-outcome.ts';
 import { AccountFrame } from '../account/AccountFrame.tsx';
 import { accountFeature } from '../account/feature.ts';
 import { TITLE_MESSAGES } from '../../rendering/title-messages.ts';
+import { PeopleNav } from './PeopleNav.tsx';
+import { unitsPath, usersPath } from './people-paths.ts';
 
 export const features = [accountFeature];
 
 export const load: FeatureExports['load'] = () => [
   accountAreaActions.tasksReset(),
   accountAreaActions.usersRequested(),
+  accountAreaActions.rolesRequested(),
+  accountAreaActions.unitsRequested(),
 ];
 
-/** The users of an organization, for its admins. */
+/** The users of an organization, its units, or the import of users, for those who manage them. */
 export default function UsersScreen() {
+  const outcome = useFormOutcome();
+  const search = new URLSearchParams(useLocation().search);
+  const view = search.get('view');
+  const editing = search.get('edit') ?? undefined;
+  const fieldsFor = (purpose: string) => <FormFields purpose={purpose} />;
   return (
     <AccountFrame title={TITLE_MESSAGES.titles.users}>
-      <Users
-        actions={{ invite: ACCOUNT_FORM_PATHS.inviteUser, change: ACCOUNT_FORM_PATHS.changeUser }}
-        fieldsFor={(purpose) => <FormFields purpose={purpose} />}
-        outcome={useFormOutcome()}
-      />
+      <Stack gap={8}>
+        <PeopleNav current={view === 'units' || view === 'import' ? view : 'users'} />
+        {view === 'units' ? (
+          <Units
+            key={editing}
+            editing={editing}
+            hrefFor={unitsPath}
+            actions={{ save: ACCOUNT_FORM_PATHS.saveUnit, remove: ACCOUNT_FORM_PATHS.removeUnit }}
+            fieldsFor={fieldsFor}
+            outcome={outcome}
+          />
+        ) : view === 'import' ? (
+          <ImportUsers
+            action={ACCOUNT_FORM_PATHS.importUsers}
+            hidden={fieldsFor('importUsers')}
+            outcome={outcome}
+          />
+        ) : (
+          <Users
+            editing={editing}
+            hrefFor={usersPath}
+            actions={{
+              invite: ACCOUNT_FORM_PATHS.inviteUser,
+              change: ACCOUNT_FORM_PATHS.changeUser,
+              save: ACCOUNT_FORM_PATHS.saveUser,
+            }}
+            fieldsFor={fieldsFor}
+            outcome={outcome}
+          />
+        )}
+      </Stack>
     </AccountFrame>
   );
 }

@@ -15,4 +15,11 @@ export const BUSINESS_SCREEN_MESSAGES: Translation<typeof english.BUSINESS_SCREE
     shoppingAs: (name) => `Vous magasinez en tant que ${name}`,
     cartCount: (count) => `Panier (${count})`,
   },
+  peoplePages: {
+    people: 'Personnes',
+    users: 'Utilisateurs',
+    roles: 'Rôles',
+    units: 'Unités',
+    import: 'Importation',
+  },
 };

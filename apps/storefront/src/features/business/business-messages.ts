@@ -13,4 +13,5 @@ export const BUSINESS_SCREEN_MESSAGES = {
     shoppingAs: (name: string) => `Shopping as ${name}`,
     cartCount: (count: number) => `Cart (${count})`,
   },
+  peoplePages: { people: 'People', users: 'Users', roles: 'Roles', units: 'Units', import: 'Import' },
 };

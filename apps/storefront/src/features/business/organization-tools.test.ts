@@ -1,5 +1,4 @@
 import type { AccountData, SessionContextData } from '@foolscap/account/contract';
-import { permissionsOfRole } from '@foolscap/account/model';
 import { buildProfile, buildSession } from '@foolscap/account/testing';
 import { businessNavigation } from '@foolscap/header/testing';
 import { getOrganizationHeader } from './organization-tools.ts';
@@ -23,7 +22,7 @@ function seenBy(role: 'ADMIN' | 'BUYER', overrides: Partial<SessionContextData> 
     userProfile: buildProfile({ organization: { ...ORGANIZATION, role } }),
     session: {
       ...session,
-      sessionIPA: { ...session.sessionIPA, permissionDetail: [...permissionsOfRole(role)] },
+      sessionIPA: { ...session.sessionIPA, permissionDetail: role === 'ADMIN' ? ['MANAGE_USERS'] : [] },
     },
   };
   return getOrganizationHeader(data, businessNavigation.tools, OTHER_SITE, { pathname });

@@ -12,6 +12,10 @@ const buyer = buildOrganizationUser({
   fname: 'Ines',
   lname: 'Vellum',
   role: 'BUYER',
+  roleName: 'Buyer',
+  unitId: 'unit-2',
+  unitName: 'Warehouse',
+  spending: { limit: 1250.5, period: 'QUARTER', spent: 310.2 },
   current: false,
 });
 const meta = {
@@ -33,6 +37,7 @@ const meta = {
       },
     ],
     onChange: fn(),
+    hrefFor: (id) => `/account/users?edit=${id}`,
   },
 } satisfies Meta<typeof UserList>;
 export default meta;
@@ -46,8 +51,10 @@ export const Default: Story = {
   },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Make admin: Ines Vellum' }));
-    await expect(args.onChange).toHaveBeenCalledWith('user-2', { role: 'ADMIN' });
+    await expect(canvas.getByRole('link', { name: 'Edit: Ines Vellum' })).toHaveAttribute(
+      'href',
+      '/account/users?edit=user-2',
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Deactivate: Ines Vellum' }));
     await expect(args.onChange).toHaveBeenCalledWith('user-2', { active: false });
     // The picture shows the list without a focus ring.
@@ -76,12 +83,12 @@ function SlowUserList({ onChange, ...props }: UserListProps) {
 export const Saving: Story = {
   parameters: {
     state: 'user saving',
-    recipe: 'Open the users, slow `/organization/users`, then change a role.',
+    recipe: 'Open the users, slow `/organization/users`, then deactivate a user.',
   },
   render: (args) => <SlowUserList {...args} />,
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Make admin: Ines Vellum' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Deactivate: Ines Vellum' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Deactivate: Otto Bell' }));
     await expect(args.onChange).toHaveBeenCalledTimes(1);
     (document.activeElement as HTMLElement).blur();
@@ -115,7 +122,7 @@ export const Failed: Story = {
 export const ChangeFailed: Story = {
   parameters: {
     state: 'user could not be changed',
-    recipe: 'Open the users, fail `/organization/users`, then change a role.',
+    recipe: 'Open the users, fail `/organization/users`, then deactivate a user.',
   },
   args: { error: 'You can’t change your own role or access. Ask another admin.', attempt: 1 },
   play: async ({ canvasElement }) => {

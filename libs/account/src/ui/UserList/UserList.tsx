@@ -1,7 +1,20 @@
 import type { ReactNode } from 'react';
-import { Alert, Badge, EmptyState, Inline, Stack, Table, Text, useMessages } from '@foolscap/ui/components';
+import {
+  Alert,
+  Badge,
+  ButtonLink,
+  EmptyState,
+  Inline,
+  Stack,
+  Table,
+  Text,
+  useLocale,
+  useMessages,
+} from '@foolscap/ui/components';
 import type { BadgeProps, TableColumn } from '@foolscap/ui/components';
+import { formatMoney, toMinorUnits } from '@foolscap/core/money';
 import type { ChangeUserBody, OrganizationUser } from '../../contract/index.ts';
+import { isBuiltInRole } from '../../model/organization.ts';
 import { ButtonForm } from '../ButtonForm/ButtonForm.tsx';
 import { USER_MESSAGES } from './user-messages.ts';
 
@@ -14,9 +27,11 @@ export interface UserListProps {
   attempt?: number;
   /** A change is in flight: clicks are ignored. */
   busy?: boolean;
-  /** Called with the id of a user and the new role or state. */
+  /** Called with the id of a user and the new state. */
   onChange?: (id: string, change: ChangeUserBody) => void;
-  /** Form action before hydration; posts `id`, and `role` or `active`. */
+  /** Returns the link to the form of a user; without it users cannot be edited. */
+  hrefFor?: ((id: string) => string) | undefined;
+  /** Form action before hydration; posts `id` and `active`. */
   action?: string;
   /** Hidden fields of the form, for submissions before hydration. */
   hidden?: ReactNode;
@@ -37,11 +52,14 @@ export function UserList({
   attempt = 0,
   busy = false,
   onChange,
+  hrefFor,
   action,
   hidden,
   onRetry,
 }: UserListProps) {
   const { users: texts, userRoles, userStatuses } = useMessages('account', USER_MESSAGES);
+  const locale = useLocale();
+  const money = (dollars: number) => formatMoney(toMinorUnits(dollars) ?? 0, locale);
   /** A button that changes one user; it sends the same values with and without JavaScript. */
   const change = (
     { id, fname, lname }: OrganizationUser,
@@ -79,7 +97,18 @@ export function UserList({
       ),
     },
     { id: 'mail', header: texts.email, cell: ({ username }) => username },
-    { id: 'role', header: texts.role, cell: ({ role }) => userRoles[role] },
+    {
+      id: 'role',
+      header: texts.role,
+      cell: ({ role, roleName }) => (isBuiltInRole(role) ? userRoles[role] : roleName),
+    },
+    { id: 'unit', header: texts.unit, cell: ({ unitName }) => unitName ?? '–' },
+    {
+      id: 'spending',
+      header: texts.spending,
+      cell: ({ spending }) =>
+        spending ? texts.spent(money(spending.spent), money(spending.limit), spending.period) : '–',
+    },
     {
       id: 'status',
       header: texts.status,
@@ -93,21 +122,28 @@ export function UserList({
       header: texts.change,
       align: 'end',
       cell: (user) => {
-        const { role, status, current } = user;
+        const { status, current } = user;
         if (current)
           return (
             <Text as="span" size={14} tone="muted">
               {texts.askAnotherAdmin}
             </Text>
           );
-        const other = role === 'ADMIN' ? 'BUYER' : 'ADMIN';
         const active = status !== 'DEACTIVATED';
         return (
           <Inline gap={2} justify="end">
             {active ? (
               <>
                 {change(user, texts.deactivate, { active: false }, 'quiet')}
-                {change(user, texts[`make${other}`], { role: other })}
+                {hrefFor && (
+                  <ButtonLink
+                    href={hrefFor(user.id)}
+                    size="small"
+                    aria-label={texts.changeOf(texts.edit, `${user.fname} ${user.lname}`)}
+                  >
+                    {texts.edit}
+                  </ButtonLink>
+                )}
               </>
             ) : (
               change(user, texts.activate, { active: true })

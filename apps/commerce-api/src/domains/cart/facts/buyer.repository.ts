@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { selectAccountCodes } from '../../account/index.ts';
 import type { Buyer } from '../../catalog/index.ts';
 import type { CartRow } from '../cart-types.ts';
 
@@ -19,7 +20,7 @@ export function buyerOfCart({ id, tenant }: Pick<CartRow, 'id' | 'tenant'>): Buy
 export const selectMayCollect = ({ id, tenant }: Pick<CartRow, 'id' | 'tenant'>): RawBuilder<boolean> =>
   tenant === 'sdc'
     ? sql<boolean>`true`
-    : sql<boolean>`coalesce((select accounts.permissions ? 'G_BOP' from carts owned
+    : sql<boolean>`coalesce((select ${selectAccountCodes} ? 'G_BOP' from carts owned
         join accounts on accounts.id = owned.account_id where owned.id = ${id}), true)`;
 
 /** Selects the part number that the cart owner's organization uses for a product. */

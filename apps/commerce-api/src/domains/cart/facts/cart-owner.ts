@@ -1,4 +1,3 @@
-import { roleHasPermission } from '@foolscap/account/model';
 import type { CartInfo } from '@foolscap/cart/contract';
 import { isPremiumRewards, type RewardsStanding } from '@foolscap/cart/model';
 import { toDecimal } from '@foolscap/core/money';
@@ -7,7 +6,12 @@ import { sql } from 'kysely';
 import type { Db } from '../../../kernel/database/database.ts';
 import { isBuyNowEligible } from '../../account/index.ts';
 import { selectMembershipProgram } from '../../memberships/index.ts';
-import { readAccounting } from '../../organizations/index.ts';
+import {
+  lowerLimit,
+  memberHasPermission,
+  readAccounting,
+  selectSpendingLeft,
+} from '../../organizations/index.ts';
 import { REWARDS_PERCENT } from '../../rewards/index.ts';
 import type { CartRow } from '../cart-types.ts';
 import { getInvoiceInfo } from './invoice-info.ts';
@@ -67,7 +71,8 @@ export async function readCartOwner(
       'accounts.is_certified',
       'accounts.created_at',
       'accounts.tps_code',
-      'accounts.role',
+      memberHasPermission('APPROVE_ORDERS').as('is_approver'),
+      selectSpendingLeft(now).as('spending_left'),
       'accounts.quick_buy_active',
       'organizations.id as organization_id',
       'organizations.name as organization',
@@ -83,8 +88,8 @@ export async function readCartOwner(
     .executeTakeFirst();
   if (!account) return GUEST;
   const { first_name: firstName, last_name: lastName, organization_id: id } = account;
-  // Orders by approvers need no approval.
-  const limit = roleHasPermission(account.role, 'APPROVE_ORDERS') ? null : account.approval_limit_minor;
+  // Orders by approvers need no approval, unless they exceed a spending limit of their own.
+  const limit = lowerLimit(account.is_approver ? null : account.approval_limit_minor, account.spending_left);
   const accounting = id ? await readAccounting(db, { id, accounting: account.accounting }, now) : undefined;
   return {
     rewards: { customerType: account.backend_customer_type, tierDisplayType: account.tier_display_type },

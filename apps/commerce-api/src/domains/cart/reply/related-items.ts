@@ -3,6 +3,7 @@ import { OFFERED_RELATIONS, type OfferedRelation } from '@foolscap/cart/model';
 import { toDecimal } from '@foolscap/core/money';
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../../kernel/database/database.ts';
+import { selectAccountCodes } from '../../account/index.ts';
 import { getItemUrl, getPrice, isReplaced, selectContractPrice } from '../../catalog/index.ts';
 import { type Picture, pictureUrl } from '../../media/index.ts';
 import type { LineRow, CartRow } from '../cart-types.ts';
@@ -27,7 +28,7 @@ const isOffered = (
 ) =>
   tenant === 'sba' && account_id !== null
     ? sql<boolean>`(${contractPrice} is not null or not exists (select 1 from accounts
-        where accounts.id = ${account_id}::uuid and accounts.permissions ? 'G_CSE'))`
+        where accounts.id = ${account_id}::uuid and ${selectAccountCodes} ? 'G_CSE'))`
     : sql<boolean>`true`;
 
 /** Lists what products offer as alternatives or plans and can be bought now. */

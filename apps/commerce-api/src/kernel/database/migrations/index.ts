@@ -99,6 +99,8 @@ import { up as membershipRenewals } from './0136-membership-renewals.ts';
 import { up as approvalMails } from './0138-approval-mails.ts';
 import { up as categoryTexts } from './0139-category-texts.ts';
 import { up as organizationUnits } from './0140-organization-units.ts';
+import { up as organizationRoles } from './0145-organization-roles.ts';
+import { up as spendingLimits } from './0146-spending-limits.ts';
 import { up as approvalRules } from './0152-approval-rules.ts';
 
 /**
@@ -207,5 +209,7 @@ export const migrations: Record<string, Migration> = {
   '0138-approval-mails': { up: approvalMails },
   '0139-category-texts': { up: categoryTexts },
   '0140-organization-units': { up: organizationUnits },
+  '0145-organization-roles': { up: organizationRoles },
+  '0146-spending-limits': { up: spendingLimits },
   '0152-approval-rules': { up: approvalRules },
 };

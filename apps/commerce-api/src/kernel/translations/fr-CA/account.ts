@@ -44,6 +44,38 @@ export const ACCOUNT_TEXTS = {
     'Cette personne a déjà reçu plusieurs invitations. Elle peut demander un lien à la page d’ouverture de session.',
   'You cannot change your own role or access. Ask another admin.':
     'Vous ne pouvez pas modifier votre propre rôle ni votre accès. Adressez-vous à un autre administrateur.',
+  'This is the only admin of your organization. Make another user an admin first.':
+    'C’est le seul administrateur de votre organisation. Nommez d’abord un autre administrateur.',
+  'You can give only permissions that you have yourself. Ask an admin.':
+    'Vous pouvez accorder seulement les autorisations que vous avez. Adressez-vous à un administrateur.',
+  'Your organization has no such role. Choose another one.':
+    'Votre organisation n’a pas ce rôle. Choisissez-en un autre.',
+  'Another role has this name. Choose another name.': 'Un autre rôle porte ce nom. Choisissez un autre nom.',
+  'Admins always have all permissions.': 'Les administrateurs ont toujours toutes les autorisations.',
+  'Roles that every organization has cannot be removed.':
+    'Les rôles que toutes les organisations ont ne peuvent pas être supprimés.',
+  'An organization can have up to {count} roles. Remove one to add another.':
+    'Une organisation peut avoir jusqu’à {count} rôles. Supprimez-en un pour en ajouter un autre.',
+  'Users have this role. Give them another one first.':
+    'Des utilisateurs ont ce rôle. Donnez-leur d’abord un autre rôle.',
+  'Your organization has no such unit. Choose another one.':
+    'Votre organisation n’a pas cette unité. Choisissez-en une autre.',
+  'Another unit at this place has this name. Choose another name.':
+    'Une autre unité porte ce nom au même endroit. Choisissez un autre nom.',
+  'A unit cannot be below itself, and units can have up to {count} levels. Choose another place.':
+    'Une unité ne peut pas relever d’elle-même, et les unités ont au plus {count} niveaux. Choisissez un autre endroit.',
+  'An organization can have up to {count} units. Remove one to add another.':
+    'Une organisation peut avoir jusqu’à {count} unités. Supprimez-en une pour en ajouter une autre.',
+  'This isn’t a CSV file of users. Its first row needs the headings email, first name and last name.':
+    'Ce n’est pas un fichier CSV d’utilisateurs. Sa première ligne doit avoir les titres email, first name et last name.',
+  'A file can have up to {count} users. Split it into several files.':
+    'Un fichier peut avoir jusqu’à {count} utilisateurs. Divisez-le en plusieurs fichiers.',
+  'This value is not valid: {field}.': 'Cette valeur n’est pas valide : {field}.',
+  'An earlier row has the same email address.': 'Une ligne précédente a la même adresse courriel.',
+  'Your organization has imported several files in the last hour. Try again later.':
+    'Votre organisation a importé plusieurs fichiers dans la dernière heure. Réessayez plus tard.',
+  'This unit has users or other units. Move them first.':
+    'Cette unité a des utilisateurs ou d’autres unités. Déplacez-les d’abord.',
   'Choose one of your organization’s addresses.': 'Choisissez une des adresses de votre organisation.',
   'Your organization has no such budget center. Choose another one.':
     'Votre organisation n’a pas ce centre budgétaire. Choisissez-en un autre.',

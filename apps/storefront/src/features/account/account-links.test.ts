@@ -1,0 +1,54 @@
+import type { AccountData } from '@foolscap/account/contract';
+import { type OrganizationPermission, PERMISSION_GATES, type PermissionGate } from '@foolscap/account/model';
+import { buildProfile, buildSession } from '@foolscap/account/testing';
+import { ROUTES } from '../../routes.ts';
+import { getRouteRules } from '../../server/route-rules.ts';
+import { isLinkVisible } from './account-links.ts';
+
+const gates = Object.entries(PERMISSION_GATES) as [OrganizationPermission, PermissionGate][];
+
+function accountWith(permissions: OrganizationPermission[], isMember = true): AccountData {
+  const session = buildSession({ isLoggedIn: true });
+  return {
+    userProfile: buildProfile(isMember ? { organization: { name: 'Bell & Margin LLC', role: 'CLERK' } } : {}),
+    session: { ...session, sessionIPA: { ...session.sessionIPA, permissionDetail: permissions } },
+  };
+}
+
+it.each(gates)('%s shows its links, and only then', (permission, { links = [] }) => {
+  for (const href of links) {
+    expect(isLinkVisible(accountWith([permission]), href)).toBe(true);
+    expect(isLinkVisible(accountWith([]), href)).toBe(false);
+  }
+  expect(isLinkVisible(accountWith([]), '/account/orders')).toBe(true);
+});
+
+it.each(gates)('pages of %s respond with 403 to others', (_, { pages = [] }) => {
+  const state = (load: object) =>
+    ({ accountArea: { users: load, roles: load }, approvals: { orders: load } }) as never;
+  const statuses = pages.map((path) => [
+    getRouteRules(path).status!(state({ phase: 'failed', failure: { status: 403 } })),
+    getRouteRules(path).status!(state({ phase: 'ready' })),
+  ]);
+  expect(statuses).toEqual(pages.map(() => [403, 200]));
+});
+
+it('declares a gate for each page that responds with 403', () => {
+  const failed = { phase: 'failed', failure: { status: 403 } };
+  const state = {
+    accountArea: { users: failed, roles: failed, organization: failed },
+    approvals: { orders: failed },
+  };
+  const refusing = ROUTES.map(({ path }) => path).filter(
+    (path) => path.startsWith('/account/') && getRouteRules(path).status?.(state as never) === 403,
+  );
+  // The page that chooses a ship-to address is for all members.
+  expect(refusing.toSorted()).toEqual(
+    [...gates.flatMap(([, { pages = [] }]) => pages), '/account/ship-to'].toSorted(),
+  );
+});
+
+it('does not limit users without an organization, and hides the pages of organizations from them', () => {
+  expect(isLinkVisible(accountWith([], false), '/account/details')).toBe(true);
+  expect(isLinkVisible(accountWith([], false), '/account/users', true)).toBe(false);
+});
