@@ -5,6 +5,7 @@ export const TITLE_MESSAGES = {
     checkout: 'Checkout',
     signIn: 'Sign in',
     register: 'Create an account',
+    companySignIn: 'Sign in with your company account',
     thirdPartySignIn: 'Third-party sign-in',
     thirdPartyVerification: 'Third-party verification',
     newPassword: 'New password',

@@ -147,6 +147,7 @@ export const ROUTE_RULES: Readonly<Record<string, RouteRules>> = {
       LOGIN_PATH,
       PAGES.register,
       PAGES.tpsLogin,
+      PAGES.companySignIn,
       '/tpv',
       PAGES.forgotPassword,
       PAGES.resetPassword,

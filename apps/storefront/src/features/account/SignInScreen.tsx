@@ -91,6 +91,11 @@ export default function SignInScreen() {
           <p>
             <Link href={withTarget(PAGES.forgotPassword, search)}>{texts.forgot}</Link>
           </p>
+          {tenant === 'sba' && (
+            <p>
+              <Link href={withTarget(PAGES.companySignIn, search)}>{texts.companySignIn}</Link>
+            </p>
+          )}
           <p>
             {texts.newHere} <Link href={withTarget(PAGES.register, search)}>{texts.create}</Link>
           </p>
