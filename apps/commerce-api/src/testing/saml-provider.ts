@@ -1,36 +1,8 @@
-import { createRequire } from 'node:module';
 import { inflateRawSync } from 'node:zlib';
+import samlp from 'samlp';
 import type { KeyPair } from './certificates.ts';
 
-/** The options of samlp that the tests use; the package has no types. */
-interface SamlpOptions {
-  issuer: string;
-  cert: string;
-  key: string;
-  signAssertion?: boolean;
-  signResponse?: boolean;
-  signatureAlgorithm?: string;
-  digestAlgorithm?: string;
-  audience?: string;
-  recipient?: string;
-  destination?: string;
-  inResponseTo?: string;
-  lifetimeInSeconds?: number;
-  samlStatusCode?: string;
-  profileMapper: (user: SamlUser) => {
-    getClaims(): Record<string, unknown>;
-    getNameIdentifier(): { nameIdentifier: string };
-  };
-}
-interface Samlp {
-  getSamlResponse(
-    options: SamlpOptions,
-    user: SamlUser,
-    done: (error: Error | null, xml: string) => void,
-  ): void;
-}
-
-const samlp = createRequire(import.meta.url)('samlp') as Samlp;
+type SamlpOptions = Parameters<typeof samlp.getSamlResponse<SamlUser>>[0];
 
 /** A person at the identity provider. */
 export interface SamlUser {

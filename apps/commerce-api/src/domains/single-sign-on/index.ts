@@ -1,4 +1,4 @@
-export { type IdpMetadata, readMetadata } from './metadata-file.ts';
+export { readMetadata } from './metadata-file.ts';
 export { describeProviders, identityProviderRoutes, testProvider } from './operator.routes.ts';
 export { changeProvider, type ProviderChange, ProviderChangeSchema } from './provider-setup.ts';
 export { isPasswordAllowed } from './providers.repository.ts';

@@ -51,9 +51,6 @@ function toAttributes(claims: Readonly<Record<string, unknown>>): Attributes {
   return Object.fromEntries(Object.entries(claims).map(([name, value]) => [name, texts(value)]));
 }
 
-/** The calls to identity providers of OpenID Connect. */
-export type OidcClient = ReturnType<typeof createOidcClient>;
-
 /**
  * Creates the client of OpenID Connect providers: authorization code flow with PKCE, state and nonce, and ID tokens whose signature is
  * checked although they come from the provider directly.
@@ -82,7 +79,8 @@ export function createOidcClient(readSecret: (provider: OidcProvider) => string 
 
   /** Reads the provider's configuration, at most once in a while. Settings that changed since then are read again. */
   async function configurationOf(provider: OidcProvider): Promise<client.Configuration> {
-    const key = `${provider.organization.id} ${provider.updatedAt.getTime()}`;
+    const { organization, settings, clientSecret } = provider;
+    const key = JSON.stringify([organization.id, settings, clientSecret]);
     const known = configurations.get(key);
     if (known && known.until > Date.now()) return known.configuration;
     configurations.delete(key);

@@ -46,7 +46,6 @@ interface ProviderOf<Kind extends ProviderKind, Settings> {
   isJustInTime: boolean;
   /** Domains of email addresses, in lower case. */
   domains: string[];
-  updatedAt: Date;
 }
 
 export type SamlProvider = ProviderOf<'SAML', SamlSettings>;

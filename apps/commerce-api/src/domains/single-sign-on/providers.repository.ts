@@ -16,7 +16,6 @@ const selectProviders = (db: Db) =>
       'provider.default_role',
       'provider.just_in_time',
       'provider.password_allowed',
-      'provider.updated_at',
       'organizations.name',
       'organizations.customer_number',
     ])
@@ -41,7 +40,6 @@ const toProvider = (row: ProviderRow): IdentityProvider =>
     defaultRole: row.default_role,
     isJustInTime: row.just_in_time,
     domains: row.domains,
-    updatedAt: row.updated_at,
     // The settings are always of the kind of the row.
   }) as IdentityProvider;
 

@@ -51,8 +51,6 @@ export interface VerifiedSignIn {
   claim(trx: Db): Promise<void>;
 }
 
-export type SingleSignOnService = ReturnType<typeof createSingleSignOnService>;
-
 /** Creates the service of company sign-in (docs/decisions/single-sign-on.md). */
 export function createSingleSignOnService({
   database: { db },
