@@ -34,7 +34,11 @@ const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('
 const decode = (part = '') => JSON.parse(Buffer.from(part, 'base64url').toString()) as Claims;
 
 /** Replaces the ID token in the reply of the token endpoint. */
-function forge(body: string, { claims = (same) => same, algorithm, isOtherKey }: Forgery, key: ReturnType<typeof newKey>) {
+function forge(
+  body: string,
+  { claims = (same) => same, algorithm, isOtherKey }: Forgery,
+  key: ReturnType<typeof newKey>,
+) {
   const reply = JSON.parse(body) as { id_token: string };
   const [head, payload] = reply.id_token.split('.');
   const header = { ...decode(head), ...(algorithm ? { alg: algorithm } : {}) };
@@ -63,7 +67,8 @@ export async function startOidcProvider(redirectUri: string): Promise<TestOidcPr
   let handle: ReturnType<Provider['callback']> | undefined;
   const server = createServer((request, response) => {
     const { forgery } = provider;
-    if (forgery && request.url?.startsWith('/token')) interceptEnd(response, (body) => forge(body, forgery, key));
+    if (forgery && request.url?.startsWith('/token'))
+      interceptEnd(response, (body) => forge(body, forgery, key));
     handle?.(request, response);
   });
   const { port, close } = await listenLocally(server);

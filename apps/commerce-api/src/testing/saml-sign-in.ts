@@ -43,7 +43,8 @@ export async function createSamlShop(): Promise<SamlShop> {
   });
   const finish: SamlShop['finish'] = async (shopper, accepted) => {
     const { location = '' } = accepted.headers;
-    if (!/^http:\/\/shop\.test\/cc\/api\/sso\/complete\?code=[\w-]{43}$/.test(location)) throw new Error(location);
+    if (!/^http:\/\/shop\.test\/cc\/api\/sso\/complete\?code=[\w-]{43}$/.test(location))
+      throw new Error(location);
     return shopper.get(atShop(location));
   };
   return {

@@ -1,4 +1,9 @@
-import { CLIENT_ID, CLIENT_SECRET, startOidcProvider, type TestOidcProvider } from '../../testing/oidc-provider.ts';
+import {
+  CLIENT_ID,
+  CLIENT_SECRET,
+  startOidcProvider,
+  type TestOidcProvider,
+} from '../../testing/oidc-provider.ts';
 import { addCompany, COMPANY, COMPANY_ID, errorOf, setProvider, startAt } from '../../testing/sso-shop.ts';
 import { createTestShop, type Shopper, type TestReply, type TestShop } from '../../testing/test-shop.ts';
 
@@ -153,7 +158,11 @@ describe('attacks', () => {
   it('refuses a code of another sign-in', async () => {
     const [mine, theirs] = [await leave(), await leave()];
     const code = /code=([^&]*)/.exec(theirs.back)![1]!;
-    await expectRefused(mine.shopper, mine.back.replace(/code=[^&]*/, `code=${code}`), 'COMPANY_SIGN_IN_INVALID');
+    await expectRefused(
+      mine.shopper,
+      mine.back.replace(/code=[^&]*/, `code=${code}`),
+      'COMPANY_SIGN_IN_INVALID',
+    );
   });
 
   it('refuses a reply that was used before', async () => {

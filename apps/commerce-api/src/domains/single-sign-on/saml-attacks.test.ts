@@ -1,6 +1,13 @@
 import { createKeyPair } from '../../testing/certificates.ts';
 import { answerSaml } from '../../testing/saml-provider.ts';
-import { atShop, createSamlShop, EMAIL, type SamlShop, USER, withGroups } from '../../testing/saml-sign-in.ts';
+import {
+  atShop,
+  createSamlShop,
+  EMAIL,
+  type SamlShop,
+  USER,
+  withGroups,
+} from '../../testing/saml-sign-in.ts';
 import { errorOf, postResponse, startAt } from '../../testing/sso-shop.ts';
 import type { Shopper, TestShop } from '../../testing/test-shop.ts';
 import { deleteOldSignIns } from './sign-in-requests.repository.ts';
@@ -58,10 +65,7 @@ const WRAPPINGS: Record<string, (xml: string) => string> = {
     return xml.replace(signed, forged(xml).replace('</saml:Issuer>', `</saml:Issuer>${signature}`));
   },
   'XSW7: the signed assertion in an extension': (xml) =>
-    xml.replace(
-      assertionOf(xml),
-      `<samlp:Extensions>${assertionOf(xml)}</samlp:Extensions>${forged(xml)}`,
-    ),
+    xml.replace(assertionOf(xml), `<samlp:Extensions>${assertionOf(xml)}</samlp:Extensions>${forged(xml)}`),
   'XSW8: a forged assertion with the same id': (xml) =>
     xml.replace(assertionOf(xml), forged(xml, idOf(assertionOf(xml))) + assertionOf(xml)),
   'a forged assertion instead of the signed one': (xml) => xml.replace(assertionOf(xml), forged(xml)),
@@ -176,7 +180,11 @@ describe('attacks', () => {
       await expectRefused(await answerSaml(saml.keys, request, USER), shopper, 'COMPANY_SIGN_IN_EXPIRED');
       await deleteOldSignIns(shop.database.db, shop.clock.now);
       expect(
-        await shop.database.db.selectFrom('sign_in_requests').select('id').where('id', '=', request.id).execute(),
+        await shop.database.db
+          .selectFrom('sign_in_requests')
+          .select('id')
+          .where('id', '=', request.id)
+          .execute(),
       ).toEqual([]);
     } finally {
       shop.clock.now = now;

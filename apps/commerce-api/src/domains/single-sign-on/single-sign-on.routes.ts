@@ -90,7 +90,9 @@ export function singleSignOnRoutes(app: FastifyInstance, { enter, ...context }: 
       if (isRefusal) request.log.warn({ err: error, code: error.code }, 'company sign-in refused');
       else request.log.error({ err: error }, 'company sign-in failed');
       const code = isRefusal ? error.code : COMPANY_SIGN_IN_CODES.unavailable;
-      const query = new URLSearchParams({ error: code, ...kept });
+      const start = isRefusal ? error.start : undefined;
+      if (start) request.locale = start.locale;
+      const query = new URLSearchParams({ error: code, ...(start ? { TARGET: start.target } : kept) });
       return reply.redirect(pageUrl(request, `${COMPANY_SIGN_IN_PAGE}?${query}`), 303);
     }
   }

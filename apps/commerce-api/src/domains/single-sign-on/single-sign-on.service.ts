@@ -10,7 +10,7 @@ import { admitMember, type Member } from './members.ts';
 import { createOidcClient, createOidcRequest } from './oidc.ts';
 import type { IdentityProvider, OidcProvider } from './provider.ts';
 import { findProvider, findProviderOfDomain, findProviderOfOrganization } from './providers.repository.ts';
-import { SignInRefusal } from './refusal.ts';
+import { SignInRefusal, withStart } from './refusal.ts';
 import { createRequestId, getSamlEntry, verifyResponse } from './saml.ts';
 import { MAX_RESPONSE_BYTES, readResponseHead } from './saml-response.ts';
 import { getShopUrls } from './shop-urls.ts';
@@ -143,28 +143,36 @@ export function createSingleSignOnService({
       const { inResponseTo } = readResponseHead(text);
       const request = await findOpenRequest(db, { id: inResponseTo, organizationId }, now());
       if (!request) throw expired('the response answers no open request');
-      const urls = getShopUrls(origin, customerNumber);
-      const verified = await verifyResponse(provider, urls, text, request);
-      const identity = readIdentity(provider, verified.attributes, verified.nameId);
-      const code = createSecret();
-      await db.transaction().execute(async (trx) => {
-        if (!(await useRequest(trx, request.id, now()))) throw expired('the request was answered before');
-        const { assertionId, expiresAt } = verified;
-        if (!(await useAssertion(trx, { organizationId, assertionId, expiresAt })))
-          throw expired('the assertion was used before');
-        await keepIdentity(trx, request.id, { codeHash: digest(code), identity, expiresAt: later(CODE_MS) });
+      return withStart(request, async () => {
+        const urls = getShopUrls(origin, customerNumber);
+        const verified = await verifyResponse(provider, urls, text, request);
+        const identity = readIdentity(provider, verified.attributes, verified.nameId);
+        const code = createSecret();
+        await db.transaction().execute(async (trx) => {
+          if (!(await useRequest(trx, request.id, now()))) throw expired('the request was answered before');
+          const { assertionId, expiresAt } = verified;
+          if (!(await useAssertion(trx, { organizationId, assertionId, expiresAt })))
+            throw expired('the assertion was used before');
+          await keepIdentity(trx, request.id, {
+            codeHash: digest(code),
+            identity,
+            expiresAt: later(CODE_MS),
+          });
+        });
+        return code;
       });
-      return code;
     },
 
     /** Finishes a SAML sign-in. @param browser the value of the browser's cookie @throws SignInRefusal */
     async finishSaml(code: string, browser: string | undefined): Promise<VerifiedSignIn> {
       const request = isSecret(code) ? await findVerified(db, digest(code), now()) : undefined;
       if (!request) throw expired('the code is unknown');
-      checkBrowser(request, browser);
-      const provider = await findProviderOfOrganization(db, request.organization_id);
-      if (!provider) throw expired('the provider was removed');
-      return admit(provider, request, request.identity);
+      return withStart(request, async () => {
+        checkBrowser(request, browser);
+        const provider = await findProviderOfOrganization(db, request.organization_id);
+        if (!provider) throw expired('the provider was removed');
+        return admit(provider, request, request.identity);
+      });
     },
 
     /**
@@ -182,13 +190,15 @@ export function createSingleSignOnService({
       const id = new URLSearchParams(search).get('state') ?? '';
       const request = await findOpenRequest(db, { id, organizationId: provider.organization.id }, now());
       if (!request) throw expired('the reply answers no open request');
-      checkBrowser(request, browser);
-      if (!(await useRequest(db, id, now()))) throw expired('the request was answered before');
-      const { nonce, code_verifier: codeVerifier } = request;
-      if (nonce === null || codeVerifier === null) throw expired('the request is of another kind');
-      const urls = getShopUrls(origin, customerNumber);
-      const attributes = await oidc.readReply(provider, urls, search, { id, nonce, codeVerifier });
-      return admit(provider, request, readIdentity(provider, attributes));
+      return withStart(request, async () => {
+        checkBrowser(request, browser);
+        if (!(await useRequest(db, id, now()))) throw expired('the request was answered before');
+        const { nonce, code_verifier: codeVerifier } = request;
+        if (nonce === null || codeVerifier === null) throw expired('the request is of another kind');
+        const urls = getShopUrls(origin, customerNumber);
+        const attributes = await oidc.readReply(provider, urls, search, { id, nonce, codeVerifier });
+        return admit(provider, request, readIdentity(provider, attributes));
+      });
     },
 
     /** Finds a provider. @throws SignInRefusal */

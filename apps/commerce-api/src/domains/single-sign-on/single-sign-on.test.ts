@@ -190,6 +190,15 @@ describe('the sign-in page', () => {
     expect((await shop.shopper('sba').get('/sso/saml/7/metadata')).status).toBe(404);
   });
 
+  it('offers to try again, and returns to the same page then', async () => {
+    const { shopper, request } = await saml.start('/quick-order');
+    const reply = await postResponse(shop, await answerSaml(createKeyPair(), request, USER));
+    expect(reply.headers.location).toBe(
+      'http://shop.test/cc/mmx/office/supplies/company-sign-in?error=COMPANY_SIGN_IN_INVALID&TARGET=%2Fquick-order',
+    );
+    expect(await saml.isSignedIn(shopper)).toBe(false);
+  });
+
   it('explains an error of the provider', async () => {
     const { request } = await saml.start();
     const status = await answerSaml(saml.keys, request, USER, {
@@ -208,7 +217,9 @@ describe('the sign-in page', () => {
       const away = readRefresh(await shopper.get(path, { host: 'business.shop.example' }));
       expect(away).toMatch(/^https:\/\/shop\.example\/cc\/api\/sso\/saml\/2020202020\/login\?/);
       const there = await shopper.get(path, { host: 'shop.example' });
-      expect(readSamlRequest(readRefresh(there)).acs).toBe(`https://shop.example/cc/api/sso/saml/${COMPANY}/acs`);
+      expect(readSamlRequest(readRefresh(there)).acs).toBe(
+        `https://shop.example/cc/api/sso/saml/${COMPANY}/acs`,
+      );
       expect(there.headers['set-cookie']).toMatch(/^__Host-foolscap_sso=.*Secure; SameSite=Lax/);
     } finally {
       await other.close();
