@@ -64,16 +64,15 @@ function interceptEnd(response: ServerResponse, change: (body: string) => string
 export async function startOidcProvider(redirectUri: string): Promise<TestOidcProvider> {
   const key = newKey();
   const people = new Map<string, Claims>();
-  let handle: ReturnType<Provider['callback']> | undefined;
   const server = createServer((request, response) => {
     const { forgery } = provider;
     if (forgery && request.url?.startsWith('/token'))
       interceptEnd(response, (body) => forge(body, forgery, key));
-    handle?.(request, response);
+    handle(request, response);
   });
   const { port, close } = await listenLocally(server);
   const issuer = `http://127.0.0.1:${port}`;
-  handle = new Provider(issuer, {
+  const handle = new Provider(issuer, {
     clients: [{ client_id: CLIENT_ID, client_secret: CLIENT_SECRET, redirect_uris: [redirectUri] }],
     jwks: { keys: [{ ...key.export({ format: 'jwk' }), use: 'sig', alg: 'RS256', kid: 'test' }] },
     cookies: { keys: ['a secret of the tests'] },

@@ -33,7 +33,6 @@ const forged = (xml: string, id = '_evil') =>
     .replace(/ ID="[^"]*"/, ` ID="${id}"`)
     .replaceAll(EMAIL, 'boss@vellum.test');
 const idOf = (xml: string) => / ID="([^"]*)"/.exec(xml)![1]!;
-const responseTag = (xml: string) => /<samlp:Response[^>]*>/.exec(xml)![0];
 
 const WRAPPINGS: Record<string, (xml: string) => string> = {
   'XSW1: a forged response, whose signature holds the signed one': (xml) => {
@@ -76,7 +75,7 @@ const WRAPPINGS: Record<string, (xml: string) => string> = {
 };
 
 describe('attacks', () => {
-  /** Posts a response, and expects that it signs no one in. */
+  /** Posts a response, and expects that the person is not signed in. */
   async function expectRefused(xml: string, shopper: Shopper, code = 'COMPANY_SIGN_IN_INVALID') {
     const reply = await postResponse(shop, xml);
     expect(errorOf(reply)).toBe(code);

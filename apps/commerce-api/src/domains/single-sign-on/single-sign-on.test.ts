@@ -73,7 +73,7 @@ describe('a sign-in', () => {
     expect(await readAccount('ben@vellum.test')).toMatchObject({ role: 'BUYER' });
   });
 
-  it('creates nobody if the provider may not', async () => {
+  it('creates no account if the provider may not', async () => {
     await setProvider(shop, { kind: 'SAML', isJustInTime: false });
     expect(errorOf((await saml.signIn()).reply)).toBe('COMPANY_ACCOUNT_NOT_ALLOWED');
     await addAccount(shop, EMAIL, { organization_id: COMPANY_ID, role: 'BUYER' });
@@ -168,7 +168,7 @@ describe('the sign-in page', () => {
 
   it('says the same for persons with and without an account', async () => {
     await addAccount(shop, EMAIL, { organization_id: COMPANY_ID, role: 'BUYER' });
-    const [known, unknown] = [await enter(EMAIL), await enter('nobody@vellum.test')];
+    const [known, unknown] = [await enter(EMAIL), await enter('ben@vellum.test')];
     expect(known.headers.location).toBe(unknown.headers.location);
     const other = await enter('ada@elsewhere.test');
     expect(other.headers.location).toContain('/cc/mmx/office/supplies/company-sign-in?error=');
