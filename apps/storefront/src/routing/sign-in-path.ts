@@ -2,7 +2,7 @@ import { LOGIN_PATH } from '@foolscap/core/vocabulary';
 import type { TenantId } from '@foolscap/core/vocabulary';
 
 /** The routes for signing in and for creating an account, below the tenant's root; they take a return target. */
-const ENTRY = /^\/office\/supplies\/(login|register|tps-login|company-sign-in)$/;
+const ENTRY = /^\/office\/supplies\/(login|register|tps-login)$/;
 /** The pages of the identity area, and those of third-party customers. */
 const IDENTITY = /^\/(office\/supplies\/(?!checkout)|tpv)/;
 

@@ -21,7 +21,7 @@ const getMessage = (code: string): string =>
  * The page that begins the sign-in with a company account (docs/decisions/single-sign-on.md). Its form is always sent by the browser, with
  * and without JavaScript, because the page of the identity provider follows.
  */
-export default function CompanySignInScreen() {
+export function CompanySignIn() {
   const { search } = useLocation();
   const { tenant, basename, locale } = useShop();
   const params = new URLSearchParams(search);
