@@ -4,7 +4,7 @@ import { pageAt, views, type PageArgs, type PageStory } from '../../testing/page
 
 const meta = {
   title: 'Pages/Company sign-in',
-  ...pageAt({ tenant: 'business', path: '/office/supplies/company-sign-in?TARGET=%2Fcc%2Fmmx%2Fcart' }),
+  ...pageAt({ tenant: 'business', path: '/office/supplies/company-sign-in?TARGET=%2Fcart' }),
 } satisfies Meta<PageArgs>;
 export default meta;
 
@@ -21,7 +21,7 @@ export const Default: PageStory = {
     await expect(form.querySelector('[name="target"]')).toHaveValue('/cart');
     await expect(canvas.getByRole('link', { name: 'Sign in with a password' })).toHaveAttribute(
       'href',
-      expect.stringContaining('TARGET=%2Fcc%2Fmmx%2Fcart'),
+      expect.stringContaining('TARGET=%2Fcart'),
     );
   },
 };
