@@ -7,7 +7,6 @@ export const TITLE_MESSAGES: Translation<typeof english.TITLE_MESSAGES> = {
     checkout: 'Passer à la caisse',
     signIn: 'Ouvrir une session',
     register: 'Créer un compte',
-    companySignIn: 'Session d’entreprise',
     thirdPartySignIn: 'Ouverture de session par un tiers',
     thirdPartyVerification: 'Vérification par un tiers',
     newPassword: 'Nouveau mot de passe',

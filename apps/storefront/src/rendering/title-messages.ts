@@ -5,7 +5,6 @@ export const TITLE_MESSAGES = {
     checkout: 'Checkout',
     signIn: 'Sign in',
     register: 'Create an account',
-    companySignIn: 'Company sign-in',
     thirdPartySignIn: 'Third-party sign-in',
     thirdPartyVerification: 'Third-party verification',
     newPassword: 'New password',

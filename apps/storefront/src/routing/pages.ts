@@ -7,7 +7,6 @@ export const PAGES = {
   findOrder: '/orders/find',
   sparqCart: '/cc/sparq/cart',
   tpsLogin: '/office/supplies/tps-login',
-  companySignIn: '/office/supplies/company-sign-in',
   orders: '/account/orders',
   details: '/account/details',
   addresses: '/account/addresses',

@@ -147,7 +147,7 @@ export const ROUTE_RULES: Readonly<Record<string, RouteRules>> = {
       LOGIN_PATH,
       PAGES.register,
       PAGES.tpsLogin,
-      PAGES.companySignIn,
+      '/office/supplies/company-sign-in',
       '/tpv',
       PAGES.forgotPassword,
       PAGES.resetPassword,

@@ -6,7 +6,7 @@ import { SignInRefusal } from './refusal.ts';
 import type { ShopUrls } from './shop-urls.ts';
 
 /** Time limit of each call to a provider, in seconds. */
-const TIMEOUT_SECONDS = 5;
+const TIMEOUT_SECONDS = 10;
 /** Discovery documents and keys are read again after this time. */
 const DISCOVERY_MS = 10 * 60_000;
 /** Maximum number of providers in memory; the oldest is dropped first. */

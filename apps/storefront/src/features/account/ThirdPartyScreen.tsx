@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router';
+import { COMPANY_SIGN_IN_PAGE } from '@foolscap/account/model';
 import { PAGES } from '../../routing/pages.ts';
 import { CompanySignIn } from './CompanySignIn.tsx';
 import { ThirdPartySignIn } from './ThirdPartySignIn.tsx';
@@ -10,6 +11,6 @@ import { Verification } from './Verification.tsx';
  */
 export default function ThirdPartyScreen() {
   const { pathname } = useLocation();
-  if (pathname === PAGES.companySignIn) return <CompanySignIn />;
+  if (pathname === COMPANY_SIGN_IN_PAGE) return <CompanySignIn />;
   return pathname === PAGES.tpsLogin ? <ThirdPartySignIn /> : <Verification />;
 }
