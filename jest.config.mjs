@@ -6,6 +6,9 @@ const { project, transformOnly } = createRequire(import.meta.url)('./tools/jest/
 /** The HTML parser of imported descriptions, with its dependencies: ES modules only. */
 const HTML_PARSER = ['htmlparser2', 'domhandler', 'domutils', 'domelementtype', 'dom-serializer', 'entities'];
 
+/** The client of OpenID Connect providers, with its dependencies: ES modules only. */
+const OPENID_CLIENT = ['openid-client', 'oauth4webapi', 'jose'];
+
 /**
  * A Jest project for each Nx project, under the same name. The API has a runner of its own (apps/commerce-api/vitest.config.mjs).
  *
@@ -20,7 +23,7 @@ export default {
     {
       ...project('@foolscap/storefront', '<rootDir>/apps/storefront'),
       // Needed by tests that start the server: `cookie`, with which Fastify's `inject` reads cookies.
-      transformIgnorePatterns: transformOnly('cookie', ...HTML_PARSER),
+      transformIgnorePatterns: transformOnly('cookie', ...OPENID_CLIENT, ...HTML_PARSER),
     },
     project('@foolscap/demo-catalog', '<rootDir>/tools/demo-catalog', { environment: 'node' }),
     {

@@ -9,6 +9,7 @@ const entries = {
   main: source('main.ts'),
   'accounts-cli': source('composition/commands/accounts.ts'),
   'default-store-cli': source('composition/commands/default-store.ts'),
+  'identity-providers-cli': source('composition/commands/identity-providers.ts'),
   'import-cli': source('composition/commands/import.ts'),
   'navigation-cli': source('composition/commands/navigation.ts'),
   'orders-cli': source('composition/commands/orders.ts'),

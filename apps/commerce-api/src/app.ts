@@ -31,6 +31,7 @@ import {
   registerProductTileRoutes,
   registerProxyRoutes,
   registerPtdRoutes,
+  registerSingleSignOn,
   registerUserRoutes,
 } from './composition/proxy-routes.ts';
 import { registerPurchaseCounting } from './composition/purchase-counting.ts';
@@ -46,6 +47,7 @@ import {
   outsideOfLoad,
   type StripeConnection,
 } from './domains/payments/index.ts';
+import { SSO_PATH } from './domains/single-sign-on/index.ts';
 import type { Database } from './kernel/database/database.ts';
 import { shedLoad } from './kernel/http/admission.plugin.ts';
 import { rejectInvalidUrl, registerErrorEnvelope } from './kernel/http/errors.ts';
@@ -117,6 +119,7 @@ export async function commerceApi(app: FastifyInstance, deps: CommerceApiDeps): 
     (api) => registerApiRoutes(api, { ...context, media, homePages, navigation }, toggles, registerWebhooks),
     { prefix: API_BASE_PATH },
   );
+  await app.register((api) => registerSingleSignOn(api, context, toggles), { prefix: SSO_PATH });
   const adServer = createAdServer(app, context);
   await app.register((api) => registerProxyRoutes(api, { ...context, adServer, homePages }, toggles), {
     prefix: SPARX_PROXY_PATH,

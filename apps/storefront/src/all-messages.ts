@@ -13,6 +13,7 @@ import { ORDERS_SCREEN_MESSAGES } from './features/orders/orders-messages.ts';
 import { MESSAGES_SCREEN_MESSAGES } from './features/messages/messages-messages.ts';
 import { GIFT_CARDS_SCREEN_MESSAGES } from './features/gift-cards/gift-cards-messages.ts';
 import { ACCOUNT_SCREEN_MESSAGES } from './features/account/account-messages.ts';
+import { COMPANY_SIGN_IN_MESSAGES } from './features/account/company-sign-in-messages.ts';
 import { STORES_SCREEN_MESSAGES } from './features/stores/stores-messages.ts';
 import { COLLECTION_MESSAGES } from './features/results/collection-messages.ts';
 import { RESULTS_SCREEN_MESSAGES } from './features/results/results-messages.ts';
@@ -46,6 +47,7 @@ export const messages = {
   ...MESSAGES_SCREEN_MESSAGES,
   ...GIFT_CARDS_SCREEN_MESSAGES,
   ...ACCOUNT_SCREEN_MESSAGES,
+  ...COMPANY_SIGN_IN_MESSAGES,
   ...STORES_SCREEN_MESSAGES,
   ...RESULTS_SCREEN_MESSAGES,
   ...COLLECTION_MESSAGES,

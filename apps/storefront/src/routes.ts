@@ -81,6 +81,7 @@ export const ROUTES: readonly ShopRoute[] = [
       [LOGIN_PATH, TITLES.signIn, () => import('./features/account/SignInScreen.tsx')],
       [PAGES.register, TITLES.register, () => import('./features/account/RegisterScreen.tsx')],
       [PAGES.tpsLogin, TITLES.thirdPartySignIn, openThirdParty],
+      ['/office/supplies/company-sign-in', TITLES.signIn, openThirdParty],
       ['/tpv', TITLES.thirdPartyVerification, openThirdParty],
       [PAGES.forgotPassword, TITLES.newPassword, () => import('./features/account/ForgotPasswordScreen.tsx')],
       [PAGES.confirmEmail, TITLES.confirmEmail, () => import('./features/account/ConfirmEmailScreen.tsx')],

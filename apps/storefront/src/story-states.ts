@@ -1162,6 +1162,24 @@ export const storyStates = {
       recipe: 'Sign in, let a proxy answer `/cc/api/**` with 401, then open /checkout.',
     },
     {
+      name: 'Company sign-in',
+      section: 'decision',
+      story: 'pages-company-sign-in--default',
+      recipe: '/cc/mmx/office/supplies/company-sign-in',
+    },
+    {
+      name: 'Company sign-in: unknown domain',
+      section: 'decision',
+      story: 'pages-company-sign-in--unknown-domain',
+      recipe: '/cc/mmx/office/supplies/company-sign-in?error=COMPANY_DOMAIN_UNKNOWN',
+    },
+    {
+      name: 'Company sign-in: refused',
+      section: 'decision',
+      story: 'pages-company-sign-in--refused',
+      recipe: '/cc/mmx/office/supplies/company-sign-in?error=COMPANY_ACCOUNT_NOT_ALLOWED',
+    },
+    {
       name: 'Third-party sign-in',
       section: 'decision',
       story: 'pages-third-party-sign-in--default',

@@ -14,6 +14,7 @@ import { readMembershipProgram } from '../domains/memberships/index.ts';
 import { claimGuestOrders } from '../domains/orders/index.ts';
 import { chooseQuickBuyCard } from '../domains/payments/index.ts';
 import { claimPromotionUses } from '../domains/pricing/index.ts';
+import { isPasswordAllowed } from '../domains/single-sign-on/index.ts';
 import { readOrderFacts } from '../domains/rewards/index.ts';
 
 /** Connects account with the domains that come after it in the import order. */
@@ -34,6 +35,7 @@ export const accountPorts: AccountPorts = {
   createOrganization,
   findThirdParty,
   useThirdPartyLink,
+  isPasswordAllowed,
   readMembershipProgram,
   readOrderFacts,
   countUnreadMessages,

@@ -15,6 +15,7 @@ import {
 import { processDataRequests } from '../domains/privacy/index.ts';
 import { deleteOldPunchouts } from '../domains/punchout/index.ts';
 import { remindMembers } from '../domains/renewals/index.ts';
+import { deleteOldSignIns } from '../domains/single-sign-on/index.ts';
 import { accountForRewards, expireRewards } from '../domains/rewards/index.ts';
 import { deleteExpiredLeases } from '../kernel/database/leases.ts';
 import { deleteExpiredCounters } from '../kernel/http/attempt-counters.ts';
@@ -55,6 +56,7 @@ export async function runHousekeeping(
   await deleteExpiredCaptchas(db, now);
   await deleteExpiredDevices(db, now);
   await deleteOldThirdPartyLinks(db, now);
+  await deleteOldSignIns(db, now);
   await deleteExpiredOrderLinks(db, now);
   await deleteExpiredConfirmations(db, now);
   await deleteOldStripeEvents(db, now);

@@ -19,6 +19,7 @@ import { siteVariantRoutes, saleRulesRoutes, thirdPartyRoutes } from '../domains
 import type { PaymentContext } from '../domains/payments/index.ts';
 import { privacyOperatorRoutes } from '../domains/privacy/index.ts';
 import { accountMessagesOperatorRoutes } from '../domains/account-messages/index.ts';
+import { identityProviderRoutes } from '../domains/single-sign-on/index.ts';
 import { rewardsOperatorRoutes } from '../domains/rewards/index.ts';
 import { defaultStoreRoutes } from '../domains/stores/index.ts';
 import { createOperatorAccess } from '../kernel/http/operator-access.ts';
@@ -57,6 +58,7 @@ export async function registerOperatorRoutes(
   await api.register(async (scope) => accountMessagesOperatorRoutes(scope, context.database.db, access));
   await api.register(async (scope) => rewardsOperatorRoutes(scope, context.database.db, context.now, access));
   await api.register(async (scope) => thirdPartyRoutes(scope, context, access));
+  await api.register(async (scope) => identityProviderRoutes(scope, context, access));
   await api.register(async (scope) =>
     fulfillmentRoutes(
       scope,

@@ -1,5 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import type { Toggles } from '../domains/account/index.ts';
+import {
+  createAccountService,
+  createGuessLimits,
+  createKnownDevices,
+  type Toggles,
+} from '../domains/account/index.ts';
 import { type AdServer, sponsoredRoutes } from '../domains/ads/index.ts';
 import {
   approvalDecisionRoutes,
@@ -30,10 +35,12 @@ import {
   recommendationsRoutes,
 } from '../domains/recommendations/index.ts';
 import { createRewardsService, rewardsRoutes } from '../domains/rewards/index.ts';
+import { singleSignOnRoutes } from '../domains/single-sign-on/index.ts';
 import { createStoresServices, preferredStoreRoutes, storeLocatorRoutes } from '../domains/stores/index.ts';
 import { createPlaces } from '../kernel/geo/places/create-places.ts';
 import { createHttpPlaces } from '../kernel/geo/places/http-places.ts';
 import { registerSessions } from '../kernel/sessions/sessions.plugin.ts';
+import { accountPorts } from './account-ports.ts';
 import { createApiCallers, readFactsOf, registerCommonPlugins } from './common-plugins.ts';
 import { registerZipCodeToggle } from './zip-code-toggle.ts';
 
@@ -157,4 +164,24 @@ export async function registerHeaderFooter(
   await registerCommonPlugins(api, context);
   const callers = createApiCallers(registerSessions(api, context), context);
   headerFooterRoutes(api, { ...context, callers });
+}
+
+/** Registers the sign-in with the identity provider of a company, whose calls are pages and redirects. */
+export async function registerSingleSignOn(
+  api: FastifyInstance,
+  context: PaymentContext,
+  toggles: Toggles,
+): Promise<void> {
+  await registerCommonPlugins(api, context);
+  const sessions = registerSessions(api, context);
+  const { enter } = createAccountService({
+    ...context,
+    sessions,
+    callers: createApiCallers(sessions, context),
+    guesses: createGuessLimits(context),
+    devices: createKnownDevices(context),
+    ports: accountPorts,
+    toggles,
+  });
+  singleSignOnRoutes(api, { ...context, enter });
 }

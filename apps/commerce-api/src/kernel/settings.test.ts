@@ -209,6 +209,15 @@ describe('the streets of the map', () => {
   });
 });
 
+it('reads the key of the secrets of identity providers, and does not repeat a short one', () => {
+  expect(readSettings({}).identityProviderKey).toBeUndefined();
+  const key = 'k'.repeat(32);
+  expect(readSettings({ IDENTITY_PROVIDER_KEY: ` ${key} ` }).identityProviderKey).toBe(key);
+  expect(() => readSettings({ IDENTITY_PROVIDER_KEY: 'short-key' })).toThrow(
+    /^(?!.*short-key).*IDENTITY_PROVIDER_KEY/,
+  );
+});
+
 describe('the configurator', () => {
   const CONFIGURATOR_URL = 'https://design.example/start';
   const CONFIGURATOR_SECRET = 'x'.repeat(32);

@@ -63,6 +63,8 @@ export interface Settings extends ServiceSettings {
   paymentGatewayPort: number | undefined;
   /** The configurator of made-to-order products, and the secret that it shares with the shop. When undefined: the sandbox's, or none. */
   configurator: { url: string; secret: string } | undefined;
+  /** Encrypts the client secrets of identity providers. When undefined, only providers without a secret can be used. */
+  identityProviderKey: string | undefined;
   /** The ad server of sponsored products. When its URL is undefined: the sandbox's in a demo, otherwise none. */
   ads: {
     /** The base URL, without a trailing slash. */
@@ -243,6 +245,13 @@ function configurator(env: Environment): Settings['configurator'] {
     );
   if (secret.length < 32) throw new SettingsError('CONFIGURATOR_SECRET must have at least 32 characters.');
   return { url, secret };
+}
+
+function identityProviderKey(env: Environment): string | undefined {
+  const key = env.IDENTITY_PROVIDER_KEY?.trim();
+  if (!key) return undefined;
+  if (key.length < 32) throw new SettingsError('IDENTITY_PROVIDER_KEY must have at least 32 characters.');
+  return key;
 }
 
 /** Maximum number of sponsored products of a placement. */
@@ -477,6 +486,7 @@ export function readSettings(env: Environment): Settings {
       ? wholeNumber(env, 'PAYMENT_GATEWAY_PORT', 0, 1, 65_535)
       : undefined,
     configurator: configurator(env),
+    identityProviderKey: identityProviderKey(env),
     ads: ads(env),
     company: company(env),
     siteCountry: siteCountry(env),

@@ -2,7 +2,7 @@ import { useShop } from '../shell/shop-context.ts';
 
 /**
  * The store's form endpoints, for submissions without JavaScript. They are outside of /cc/api, which accepts JSON only
- * (decision-without-script.4). Those of the account area are in `account-form-paths.ts`.
+ * (decision-without-script.4), except for company sign-in. Those of the account area are in `account-form-paths.ts`.
  */
 export const FORM_PATHS = {
   add: '/forms/cart/add',

@@ -30,6 +30,7 @@ const SCREENS: Readonly<Record<string, string>> = {
   '/office/supplies/login': 'features/account/SignInScreen',
   [PAGES.register]: 'features/account/RegisterScreen',
   [PAGES.tpsLogin]: 'features/account/ThirdPartyScreen',
+  '/office/supplies/company-sign-in': 'features/account/ThirdPartyScreen',
   '/tpv': 'features/account/ThirdPartyScreen',
   [PAGES.forgotPassword]: 'features/account/ForgotPasswordScreen',
   [PAGES.resetPassword]: 'features/account/ResetPasswordScreen',

@@ -564,6 +564,27 @@ describe('the page of a one-time link', () => {
   });
 });
 
+describe('the page of company sign-in', () => {
+  it('has a form that works without JavaScript, and keeps the return target', async () => {
+    const { html, personal } = await open(
+      '/cc/mmx/office/supplies/company-sign-in?TARGET=%2Fcc%2Fmmx%2Fcart&error=COMPANY_DOMAIN_UNKNOWN',
+      { shop: BUSINESS },
+    );
+    expect(html).toContain('<form action="/cc/api/sso/start" method="post">');
+    expect(html).toContain('name="target" value="/cart"');
+    expect(html).toContain('We have no company sign-in for that email domain.');
+    expect(personal).toBe(true);
+  });
+
+  it('leads to no other site', async () => {
+    const { html } = await open('/cc/mmx/office/supplies/company-sign-in?TARGET=%2F%2Fevil.test', {
+      shop: BUSINESS,
+    });
+    expect(html).toContain('name="target" value="/"');
+    expect(html).not.toContain('value="//evil');
+  });
+});
+
 describe('the page for third-party verification', () => {
   it('has its own header type, and explains how to sign in', async () => {
     const { html, text, status } = await open('/cc/mmx/tpv', { shop: BUSINESS });

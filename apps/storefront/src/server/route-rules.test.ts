@@ -59,6 +59,7 @@ it('marks pages with personal data as private', () => {
     '/office/supplies/login',
     '/office/supplies/register',
     '/office/supplies/tps-login',
+    '/office/supplies/company-sign-in',
     '/tpv',
     '/office/supplies/forgot-password',
     '/office/supplies/confirm-email',

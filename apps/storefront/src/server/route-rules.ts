@@ -147,6 +147,7 @@ export const ROUTE_RULES: Readonly<Record<string, RouteRules>> = {
       LOGIN_PATH,
       PAGES.register,
       PAGES.tpsLogin,
+      '/office/supplies/company-sign-in',
       '/tpv',
       PAGES.forgotPassword,
       PAGES.resetPassword,

@@ -61,6 +61,8 @@ export const PUBLIC_PAGES = [
   '/office/supplies/reset-password?token=none',
   '/office/supplies/tps-login?token=none',
   '/office/supplies/tps-login?error=THIRD_PARTY_LINK_INVALID',
+  '/office/supplies/company-sign-in',
+  '/office/supplies/company-sign-in?error=COMPANY_DOMAIN_UNKNOWN',
   '/tpv',
   '/order/1',
   '/orders/find',

@@ -3,6 +3,8 @@ export const ACCOUNT_CODES = {
   /** The same code for an unknown user name and for a wrong password. */
   signInFailed: 'SIGN_IN_FAILED',
   signInRequired: 'SIGN_IN_REQUIRED',
+  /** The company of the member allows no sign-in with a password. */
+  companySignInRequired: 'COMPANY_SIGN_IN_REQUIRED',
   tooManyAttempts: 'TOO_MANY_REQUESTS',
   /** The address already has an account (docs/decisions/registering.md). */
   emailTaken: 'EMAIL_TAKEN',

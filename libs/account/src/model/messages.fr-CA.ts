@@ -15,6 +15,8 @@ const CARD_NUMBER =
 const SIGN_IN = {
   [ACCOUNT_CODES.signInFailed]:
     'Cette adresse courriel et ce mot de passe ne correspondent pas. Vérifiez-les et réessayez.',
+  [ACCOUNT_CODES.companySignInRequired]:
+    'Votre entreprise n’autorise pas les mots de passe ici. Ouvrez une session avec votre compte d’entreprise.',
   [ACCOUNT_CODES.tooManyAttempts]: TOO_MANY,
   RATE_LIMITED: TOO_MANY,
   NETWORK: UNREACHABLE,

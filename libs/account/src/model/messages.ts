@@ -11,6 +11,8 @@ const CHECK = 'Check these details and try again.';
 
 const SIGN_IN = {
   [ACCOUNT_CODES.signInFailed]: 'That email address and password don’t match. Check both and try again.',
+  [ACCOUNT_CODES.companySignInRequired]:
+    'Your company doesn’t allow passwords here. Sign in with your company account.',
   [ACCOUNT_CODES.tooManyAttempts]: TOO_MANY,
   RATE_LIMITED: TOO_MANY,
   NETWORK: UNREACHABLE,

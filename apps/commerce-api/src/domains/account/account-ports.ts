@@ -50,6 +50,8 @@ export interface AccountPorts {
   findThirdParty(db: Db, token: string, now: Date): Promise<AccountRow | undefined>;
   /** Marks a third-party link as used, in the transaction of the sign-in. @returns false if it cannot be used anymore */
   useThirdPartyLink(trx: Db, token: string, now: Date): Promise<boolean>;
+  /** Returns whether the members of an organization may sign in with a password. @param organizationId null for none */
+  isPasswordAllowed(db: Db, organizationId: string | null): Promise<boolean>;
   /** Reads the membership program in effect, bought or granted. */
   readMembershipProgram(db: Db, accountId: string, now: Date): Promise<MembershipProgram>;
   /** Reads the facts about an account that are derived from its orders. */

@@ -43,6 +43,7 @@ export function createAccountService({
 
   return {
     describe,
+    enter,
 
     /**
      * Signs a caller in. An unknown name and a wrong password get the same reply after the same time.
@@ -65,6 +66,13 @@ export function createAccountService({
         );
       }
       await attempt.succeeded();
+      // Only after the right password, so that it reveals nothing about the account.
+      if (!(await context.ports.isPasswordAllowed(db, account.organization_id)))
+        throw new ApiError(
+          403,
+          ACCOUNT_CODES.companySignInRequired,
+          'Your company requires signing in with your company account.',
+        );
       return enter(request, reply, account);
     },
 

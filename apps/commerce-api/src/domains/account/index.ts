@@ -7,6 +7,7 @@ export {
   emailTaken,
   normalizeEmail,
   normalizeName,
+  oneLine,
 } from './account-checks.ts';
 export { createDescribeAccount, type DescribeAccount, maskedNumber } from './account-data.ts';
 export type { AccountPorts } from './account-ports.ts';

@@ -25,6 +25,7 @@ export const COOKIES: readonly StoredEntry[] = [
     keptFor: 'lastVisit',
   })),
   { name: 'foolscap_device', purpose: 'device', keptFor: 'oneYear' },
+  { name: 'foolscap_sso', purpose: 'companySignIn', keptFor: 'quarterHour' },
   { name: YOUR_STORE_COOKIE, purpose: 'store', keptFor: 'twoYears' },
   { name: 'zipcode', purpose: 'zipCode', keptFor: 'twoYearsOrSignOut' },
   {

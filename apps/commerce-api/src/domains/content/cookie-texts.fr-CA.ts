@@ -11,6 +11,7 @@ export const COOKIE_TEXTS: Translation<typeof english.COOKIE_TEXTS> = {
   purposes: {
     session: 'Votre panier et votre session',
     marker: 'Indique si votre session est ouverte; ne donne aucun accès',
+    companySignIn: 'Votre ouverture de session avec un compte d’entreprise, pendant qu’elle est en cours',
     device: 'Reconnaît un appareil où vous avez ouvert une session',
     store: 'Le magasin que vous avez choisi',
     zipCode: 'Le code postal de vos dates de livraison',
@@ -46,6 +47,7 @@ export const COOKIE_TEXTS: Translation<typeof english.COOKIE_TEXTS> = {
     browserSession: 'La session de votre navigateur',
     oneMinute: 'Une minute',
     fiveMinutesOrSignOut: 'Cinq minutes ou jusqu’à la fermeture de la session',
+    quarterHour: '15 minutes',
     quarterHourOrSignOut: '15 minutes ou jusqu’à la fermeture de la session',
     oneHourOrSignOut: 'Une heure ou jusqu’à la fermeture de la session',
     twelveHoursOrSignOut: 'Douze heures ou jusqu’à la fermeture de la session',

@@ -4,6 +4,7 @@ export const COOKIE_TEXTS = {
   purposes: {
     session: 'Your cart and your sign-in',
     marker: 'Whether you are signed in; grants no access',
+    companySignIn: 'Your sign-in with a company account, while it is in progress',
     device: 'Recognizes a device that you signed in with',
     store: 'The store that you chose',
     zipCode: 'The {{ZIP code}} of your delivery dates',
@@ -39,6 +40,7 @@ export const COOKIE_TEXTS = {
     browserSession: 'Your browser session',
     oneMinute: 'One minute',
     fiveMinutesOrSignOut: 'Five minutes or until sign-out',
+    quarterHour: '15 minutes',
     quarterHourOrSignOut: '15 minutes or until sign-out',
     oneHourOrSignOut: 'One hour or until sign-out',
     twelveHoursOrSignOut: 'Twelve hours or until sign-out',

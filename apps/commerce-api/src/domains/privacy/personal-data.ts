@@ -140,6 +140,7 @@ export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   organization_addresses: 'Belong to the organization.',
   password_resets: 'Hashes of mailed links, which expire and are deleted with the account.',
   sandbox_cards: 'The simulation of the payment provider, which has its own rules.',
+  sign_in_requests: 'Company sign-ins in progress, which expire within minutes.',
   stores: 'The addresses of the shop.',
   third_party_links: 'One-time links that an organization made for its own staff; deleted when they expire.',
 };

@@ -19,10 +19,18 @@ export function isCrossSite(request: FastifyRequest, publicUrl: string | undefin
   }
 }
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The route accepts posts from pages of other sites, and signs in no browser by itself. */
+    acceptsOtherSites?: boolean;
+  }
+}
+
 /** Rejects state-changing calls from other sites' pages (quality, "Security"). */
 export function registerOriginCheck(app: FastifyInstance, publicUrl: string | undefined): void {
   app.addHook('onRequest', (request, _reply, done) => {
-    if (!READING.has(request.method) && isCrossSite(request, publicUrl)) {
+    const { acceptsOtherSites = false } = request.routeOptions.config;
+    if (!READING.has(request.method) && !acceptsOtherSites && isCrossSite(request, publicUrl)) {
       done(new ApiError(403, 'CROSS_SITE_REQUEST', 'This call can only be made from the shop itself.'));
       return;
     }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router';
 import { SignIn } from '@foolscap/account/feature';
-import { signInMessage } from '@foolscap/account/model';
+import { COMPANY_SIGN_IN_PAGE, signInMessage } from '@foolscap/account/model';
 import { accountActions, selectIsSignedIn, selectSignIn } from '@foolscap/account/state';
 import { returnAddress } from '@foolscap/core/http';
 import { Alert, Button, Link, useHydrated } from '@foolscap/ui/components';
@@ -91,6 +91,11 @@ export default function SignInScreen() {
           <p>
             <Link href={withTarget(PAGES.forgotPassword, search)}>{texts.forgot}</Link>
           </p>
+          {tenant === 'sba' && (
+            <p>
+              <Link href={withTarget(COMPANY_SIGN_IN_PAGE, search)}>{texts.companySignIn}</Link>
+            </p>
+          )}
           <p>
             {texts.newHere} <Link href={withTarget(PAGES.register, search)}>{texts.create}</Link>
           </p>

@@ -76,6 +76,7 @@ export const ACCOUNT_SCREEN_MESSAGES: Translation<typeof english.ACCOUNT_SCREEN_
     createBusiness: 'Créer un compte d’entreprise',
     create: 'Créer un compte',
     signIn: 'Ouvrir une session',
+    companySignIn: 'Ouvrir une session avec votre compte d’entreprise',
     newPassword: 'Choisissez un nouveau mot de passe',
     newLink: 'Demander un nouveau lien',
     notSignedIn: 'Nous n’avons pas pu confirmer que votre session est ouverte.',

@@ -69,6 +69,7 @@ export const ACCOUNT_SCREEN_MESSAGES = {
     createBusiness: 'Create a business account',
     create: 'Create an account',
     signIn: 'Sign in',
+    companySignIn: 'Sign in with your company account',
     newPassword: 'Choose a new password',
     newLink: 'Request a new link',
     notSignedIn: 'We couldn’t confirm that you’re signed in.',

@@ -5,6 +5,9 @@ export const ACCOUNT_TEXTS = {
   'Sign in to see your organization.': 'Ouvrez une session pour voir votre organisation.',
   'Check your user name and password, then try again.':
     'Vérifiez votre nom d’utilisateur et votre mot de passe, puis réessayez.',
+  'Your company requires signing in with your company account.':
+    'Votre entreprise exige l’ouverture de session avec votre compte d’entreprise.',
+  'Continue to your company’s sign-in': 'Continuer vers l’ouverture de session de votre entreprise',
   'Your current password is incorrect. Try again.': 'Votre mot de passe actuel est incorrect. Réessayez.',
   'Ask your organization to change your details.':
     'Demandez à votre organisation de modifier vos renseignements.',
