@@ -909,7 +909,7 @@ describe('roles, units and imports of an organization', () => {
     const reply = await post(ACCOUNT_FORM_PATHS.importUsers, { csv: 'email', step: 'check', site });
     expect(reply.headers.location).toBe('/cc/mmx/account/users?view=import');
     expect(requests[0]!.body).toEqual({ csv: 'email', dryRun: true });
-    expect(readOutcome(reply)?.values).toEqual({ dryRun: 'true', rows: JSON.stringify(rows) });
+    expect(readOutcome(reply)?.values).toMatchObject({ dryRun: 'true', rows: JSON.stringify(rows) });
   });
 });
 

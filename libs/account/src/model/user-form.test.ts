@@ -46,10 +46,11 @@ it('keeps the rejected rows of an import, as many as fit into a cookie', () => {
   expect(readImportOutcome(writeImportOutcome({ dryRun: true, rows }))).toEqual({
     dryRun: true,
     rows: [rejected],
+    counts: { INVITED: 1, UPDATED: 0, UNCHANGED: 0, REJECTED: 1 },
   });
   const many = writeImportOutcome({ dryRun: false, rows: Array.from({ length: 500 }, () => rejected) });
   expect(many.rows!.length).toBeLessThan(2000);
   expect(readImportOutcome(many)?.rows.length).toBeGreaterThan(10);
   expect(readImportOutcome({})).toBeUndefined();
-  expect(readImportOutcome({ rows: '[' })).toBeUndefined();
+  expect(readImportOutcome({ rows: '[', counts: '{}' })).toBeUndefined();
 });

@@ -162,5 +162,3 @@ export function createRolesService(db: Db, management: UserManagement) {
       }),
   };
 }
-
-export type RolesService = ReturnType<typeof createRolesService>;

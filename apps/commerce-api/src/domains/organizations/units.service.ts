@@ -131,5 +131,3 @@ export function createUnitsService(db: Db, management: UserManagement) {
       }),
   };
 }
-
-export type UnitsService = ReturnType<typeof createUnitsService>;

@@ -1,6 +1,4 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { ORGANIZATION_ROLES } from '@foolscap/account/model';
-import type { OrganizationRole } from '@foolscap/account/model';
 import type { Locale } from '@foolscap/core/vocabulary';
 import type { Db } from '../../kernel/database/database.ts';
 import { type AccountRow, hashPassword, insertAccount } from '../account/index.ts';
@@ -10,33 +8,35 @@ import { SignInRefusal } from './refusal.ts';
 
 const notAllowed = (reason: string) => new SignInRefusal('notAllowed', reason);
 
-/** Checks the code of a role, which the provider's settings have as text. */
-function toRole(code: string): OrganizationRole {
-  const role = ORGANIZATION_ROLES.find((known) => known === code);
-  if (!role) throw notAllowed(`the settings of the provider name the unknown role ${code}`);
-  return role;
-}
-
 /**
- * Returns the role for this sign-in. With rules, the directory decides each time. Without rules, the default is for new members only, and
- * others keep their role.
+ * Returns the code of the role for this sign-in. With rules, the directory decides each time. Without rules, the default is for new members
+ * only, and others keep their role.
  */
-function getRole(
-  { roleRules, defaultRole }: IdentityProvider,
+async function getRole(
+  trx: Db,
+  { roleRules, defaultRole, organization }: IdentityProvider,
   { role }: CompanyIdentity,
-  current: OrganizationRole | null,
-): OrganizationRole {
+  current: string | null,
+): Promise<string> {
   if (!roleRules.length && current) return current;
   const code = role ?? defaultRole;
   if (code === null) throw notAllowed('no role rule matches');
-  return toRole(code);
+  const known = await trx
+    .selectFrom('organization_roles')
+    .select('code')
+    .where('organization_id', '=', organization.id)
+    .where('code', '=', code)
+    .executeTakeFirst();
+  if (!known) throw notAllowed(`the settings of the provider name the unknown role ${code}`);
+  return code;
 }
 
 /** A member who may sign in. */
 export interface Member {
   account: AccountRow;
   isNew: boolean;
-  role: OrganizationRole;
+  /** Code of the role. */
+  role: string;
 }
 
 /**
@@ -65,7 +65,7 @@ export async function admitMember(
     if (!known) {
       if (!provider.isJustInTime)
         throw notAllowed('the person has no account, and the provider creates none');
-      const role = getRole(provider, identity, null);
+      const role = await getRole(trx, provider, identity, null);
       const { organization } = provider;
       const account = await insertAccount(trx, {
         id: randomUUID(),
@@ -91,7 +91,7 @@ export async function admitMember(
     if (!account || account.organization_id !== provider.organization.id || !account.role)
       throw notAllowed('the account with this email address is not a member of the organization');
     if (account.deactivated_at) throw notAllowed('the member is deactivated');
-    const role = getRole(provider, identity, account.role);
+    const role = await getRole(trx, provider, identity, account.role);
     const updated = await trx
       .updateTable('accounts')
       .set({

@@ -10,13 +10,14 @@ import {
   TextField,
   useMessages,
 } from '@foolscap/ui/components';
-import type { UserImport, UserImportBody, UserImportRow } from '../../contract/index.ts';
+import type { UserImport, UserImportBody } from '../../contract/index.ts';
+import { countOutcomes, type OutcomeCounts } from '../../model/import-outcome.ts';
 import { MAX_IMPORT_LENGTH } from '../../model/organization.ts';
 import { USER_IMPORT_MESSAGES } from './user-import-messages.ts';
 
 export interface UserImportFormProps {
-  /** The results of the last file. */
-  result: UserImport | undefined;
+  /** The results of the last file. With `counts`, its rows are only a part of the file. */
+  result: (UserImport & { counts?: OutcomeCounts }) | undefined;
   /** Called with the file, to check or import it. */
   onImport?: (body: UserImportBody) => void;
   /** A change is in flight: clicks are ignored. */
@@ -65,8 +66,9 @@ export function UserImportForm({
     const dryRun = (submitter as HTMLButtonElement | null)?.value !== 'import';
     if (csv.trim() && !busy) onImport({ csv, dryRun });
   };
-  const count = (outcome: UserImportRow['outcome']) =>
-    result?.rows.filter((row) => row.outcome === outcome).length ?? 0;
+  const counts = result?.counts ?? countOutcomes(result?.rows ?? []);
+  const { INVITED: invited, UPDATED: updated, UNCHANGED: unchanged, REJECTED: rejected } = counts;
+  const imported = invited + updated + unchanged;
 
   return (
     <Stack gap={6}>
@@ -113,8 +115,9 @@ export function UserImportForm({
       </form>
       {result && !busy && (
         <Stack gap={4}>
-          <Alert key={`done-${attempt}`} kind={count('REJECTED') > 0 ? 'warning' : 'success'} live="polite">
-            {`${result.dryRun ? texts.checked(result.rows.length) : texts.imported(result.rows.length - count('REJECTED'))} ${texts.counts(count('INVITED'), count('UPDATED'), count('UNCHANGED'), count('REJECTED'))}`}
+          <Alert key={`done-${attempt}`} kind={rejected > 0 ? 'warning' : 'success'} live="polite">
+            {result.dryRun ? texts.checked(imported + rejected) : texts.imported(imported)}{' '}
+            {texts.counts(invited, updated, unchanged, rejected)}
           </Alert>
           {result.rows.length > 0 && (
             <Table

@@ -101,8 +101,8 @@ import { up as categoryTexts } from './0139-category-texts.ts';
 import { up as organizationUnits } from './0140-organization-units.ts';
 import { up as organizationRoles } from './0145-organization-roles.ts';
 import { up as spendingLimits } from './0146-spending-limits.ts';
-import { up as approvalRules } from './0152-approval-rules.ts';
 import { up as singleSignOn } from './0149-single-sign-on.ts';
+import { up as approvalRules } from './0152-approval-rules.ts';
 
 /**
  * All migrations in order. The list is static, because the server is bundled and has no migration folder at run time. Never change a
@@ -212,6 +212,6 @@ export const migrations: Record<string, Migration> = {
   '0140-organization-units': { up: organizationUnits },
   '0145-organization-roles': { up: organizationRoles },
   '0146-spending-limits': { up: spendingLimits },
-  '0152-approval-rules': { up: approvalRules },
   '0149-single-sign-on': { up: singleSignOn },
+  '0152-approval-rules': { up: approvalRules },
 };
