@@ -40,6 +40,8 @@ import {
 } from '../domains/orders/index.ts';
 import {
   createBuyers,
+  budgetsRoutes,
+  createBudgetsService,
   createOrganizationsService,
   organizationsRoutes,
 } from '../domains/organizations/index.ts';
@@ -206,6 +208,9 @@ export async function registerApiRoutes(
   );
   const organizations = createOrganizationsService({ ...context, callers });
   await api.register(async (scope) => organizationsRoutes(scope, organizations));
+  await api.register(async (scope) =>
+    budgetsRoutes(scope, { budgets: createBudgetsService(context), callers }),
+  );
   await api.register(async (scope) =>
     checkoutRoutes(scope, {
       ...context,

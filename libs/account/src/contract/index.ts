@@ -6,6 +6,7 @@ import { SEGMENTS } from '../model/segments.ts';
 import { QuickBuyFields } from './quick-buy.ts';
 
 export * from './account-messages.ts';
+export * from './budgets.ts';
 export * from './organization.ts';
 export * from './quick-buy.ts';
 export * from './memberships.ts';

@@ -167,6 +167,7 @@ export async function insertFromCart(
     services_minor: byLine.get(row.id)?.servicesFee ?? 0,
     free_promotion_id: null,
     configuration: row.configuration,
+    budget_minor: null,
     sold_by: row.sale_conditions?.soldBy ?? null,
   }));
   const gifts = free.held.flatMap(({ offered: item, ...units }, index): OrderLineRow[] => {
@@ -201,6 +202,7 @@ export async function insertFromCart(
         level_of_service: null,
         free_promotion_id: units.promotionId,
         configuration: null,
+        budget_minor: null,
         sold_by: item.conditions?.soldBy ?? null,
       },
     ];

@@ -8,6 +8,7 @@ import { ApiError, notFound } from '../../kernel/http/api-error.ts';
 import type { ReplyText } from '../../kernel/translations/reply-text.ts';
 import { findMembership } from '../organizations/index.ts';
 import { type AttemptRow, listAttemptsOf, moveAttempt, type PaymentContext } from '../payments/index.ts';
+import { confirmOrderBudget } from './order-accounting.ts';
 import { createOrderMails, getOrderUrl } from './order-mails.ts';
 import { createOrderPayments } from './order-payments.ts';
 import { orderData } from './order-reply.ts';
@@ -101,6 +102,7 @@ export function createOrderApprovals(
       .execute();
     if (action === 'DECLINE') return undoOrder(trx, order, lines, 'DECLINED');
     await postponeDelivery(trx, order, now());
+    await confirmOrderBudget(trx, order, decision.decided_by);
     const held = await listAttemptsOf(trx, orderNumber);
     for (const attempt of held) await moveAttempt(trx, attempt.id, 'HELD', 'ORDERED');
     return held;

@@ -227,7 +227,7 @@ const demoOrganizations: readonly DemoOrganization[] = [
     '1096642205',
     {
       flow: 'MVP',
-      accounting: { budgeting: 'REQUIRED', overdraft: true },
+      accounting: { budgeting: 'REQUIRED', overdraft: 'ALLOW' },
       budgets: [{ code: 'LAB', name: 'Lab', amount: 25_000, period: 'QUARTER' }],
     },
     'Lab',

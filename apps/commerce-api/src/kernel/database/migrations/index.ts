@@ -99,6 +99,8 @@ import { up as membershipRenewals } from './0136-membership-renewals.ts';
 import { up as approvalMails } from './0138-approval-mails.ts';
 import { up as categoryTexts } from './0139-category-texts.ts';
 import { up as organizationUnits } from './0140-organization-units.ts';
+import { up as budgetLedger } from './0141-budget-ledger.ts';
+import { up as budgetScopes } from './0142-budget-scopes.ts';
 
 /**
  * All migrations in order. The list is static, because the server is bundled and has no migration folder at run time. Never change a
@@ -206,4 +208,6 @@ export const migrations: Record<string, Migration> = {
   '0138-approval-mails': { up: approvalMails },
   '0139-category-texts': { up: categoryTexts },
   '0140-organization-units': { up: organizationUnits },
+  '0141-budget-ledger': { up: budgetLedger },
+  '0142-budget-scopes': { up: budgetScopes },
 };

@@ -1,0 +1,31 @@
+import { ORGANIZATION_ROLES, roleHasPermission } from '@foolscap/account/model';
+import type { Db } from '../../../kernel/database/database.ts';
+import type { AccountingPolicy } from '../tables.ts';
+
+/** Returns whether an organization has an active member, other than the buyer, who can approve orders. */
+async function hasApprover(db: Db, organizationId: string, buyerId: string): Promise<boolean> {
+  const roles = ORGANIZATION_ROLES.filter((role) => roleHasPermission(role, 'APPROVE_ORDERS'));
+  const approver = await db
+    .selectFrom('accounts')
+    .select('id')
+    .where('organization_id', '=', organizationId)
+    .where('role', 'in', roles)
+    .where('deactivated_at', 'is', null)
+    .where('id', '<>', buyerId)
+    .limit(1)
+    .executeTakeFirst();
+  return approver !== undefined;
+}
+
+/**
+ * Returns the overdraft policy for orders of a member. A budget without an approver never blocks: if no other member can approve the order,
+ * it may exceed the budget.
+ */
+export async function getOverdraft(
+  db: Db,
+  { id, accounting }: { id: string; accounting: AccountingPolicy },
+  buyerId: string,
+) {
+  const { overdraft = 'REFUSE' } = accounting;
+  return overdraft === 'ALLOW' || (await hasApprover(db, id, buyerId)) ? overdraft : 'ALLOW';
+}
