@@ -54,6 +54,7 @@ const lists = lazyFeature(() => import('./features/lists/ListsScreen.tsx'), { as
 const content = lazyFeature(() => import('./features/content/ContentScreen.tsx'), { as: 'page' });
 const messages = lazyFeature(() => import('./features/messages/MessagesScreen.tsx'), { as: 'page' });
 const privacy = lazyFeature(() => import('./features/account/PrivacyScreen.tsx'), { as: 'page' });
+const openBudgets = () => import('./features/budgets/BudgetsScreen.tsx');
 const openThirdParty = () => import('./features/account/ThirdPartyScreen.tsx');
 
 const { titles: TITLES } = TITLE_MESSAGES;
@@ -122,6 +123,8 @@ export const ROUTES: readonly ShopRoute[] = [
       [PAGES.details, TITLES.profile, () => import('./features/account/AccountDetailsScreen.tsx')],
       [PAGES.shipTo, TITLES.shipTo, () => import('./features/business/ShipToScreen.tsx')],
       [PAGES.approvals, TITLES.approvals, () => import('./features/approvals/ApprovalsScreen.tsx')],
+      [PAGES.budgets, TITLES.budgets, openBudgets],
+      ['/budget', TITLES.budgets, openBudgets],
       [PAGES.users, TITLES.users, () => import('./features/business/UsersScreen.tsx')],
       [PAGES.addresses, TITLES.addresses, () => import('./features/account/AddressesScreen.tsx')],
       [PAGES.wallet, TITLES.cards, () => import('./features/payments/WalletScreen.tsx')],

@@ -32,6 +32,7 @@ export const TITLE_MESSAGES: Translation<typeof english.TITLE_MESSAGES> = {
     shipTo: 'Adresse de livraison',
     users: 'Utilisateurs',
     approvals: 'Approbations',
+    budgets: 'Budgets',
     addresses: 'Vos adresses',
     cards: 'Vos cartes',
     quickBuy: 'Achat rapide',

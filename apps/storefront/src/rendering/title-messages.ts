@@ -30,6 +30,7 @@ export const TITLE_MESSAGES = {
     shipTo: 'Ship to',
     users: 'Users',
     approvals: 'Approvals',
+    budgets: 'Budgets',
     addresses: 'Your addresses',
     cards: 'Your cards',
     quickBuy: 'Quick buy',

@@ -14,6 +14,7 @@ export const PAGES = {
   quickBuy: '/account/quick-buy',
   users: '/account/users',
   approvals: '/account/approvals',
+  budgets: '/account/budgets',
   shipTo: '/account/ship-to',
   sessions: '/account/sessions',
 } as const;

@@ -40,6 +40,8 @@ const SCREENS: Readonly<Record<string, string>> = {
   [PAGES.details]: 'features/account/AccountDetailsScreen',
   [PAGES.shipTo]: 'features/business/ShipToScreen',
   [PAGES.approvals]: 'features/approvals/ApprovalsScreen',
+  [PAGES.budgets]: 'features/budgets/BudgetsScreen',
+  '/budget': 'features/budgets/BudgetsScreen',
   [PAGES.users]: 'features/business/UsersScreen',
   [PAGES.addresses]: 'features/account/AddressesScreen',
   [PAGES.wallet]: 'features/payments/WalletScreen',

@@ -82,6 +82,8 @@ it('marks pages with personal data as private', () => {
     '/account/details',
     '/account/ship-to',
     '/account/approvals',
+    '/account/budgets',
+    '/budget',
     '/account/users',
     '/account/addresses',
     '/account/payments',

@@ -187,6 +187,12 @@ export const ROUTE_RULES: Readonly<Record<string, RouteRules>> = {
     status: ({ accountArea }) => ofOrganization(accountArea?.organization),
   },
   [PAGES.approvals]: { ...SIGNED_IN, status: ({ approvals }) => ofOrganization(approvals?.orders) },
+  ...rulesOf([PAGES.budgets, '/budget'], {
+    ...SIGNED_IN,
+    showsInput: true,
+    status: ({ budgets }) =>
+      Math.max(ofOrganization(budgets?.budgets), budgets?.request ? ofOrganization(budgets.statement) : 0),
+  }),
   [PAGES.users]: { ...SIGNED_IN, status: ({ accountArea }) => ofOrganization(accountArea?.users) },
   '/chat': { personal: true, status: ofToggle('chat') },
   '/gift-card-balance': { status: ofToggle('giftCardLink') },

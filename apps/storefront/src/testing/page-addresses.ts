@@ -104,4 +104,10 @@ export const ACCOUNT_PAGES = [
 ] as const;
 
 /** Pages for organization admins on the business site. */
-export const ORGANIZATION_PAGES = ['/account/users', '/account/approvals', '/account/ship-to'] as const;
+export const ORGANIZATION_PAGES = [
+  '/account/users',
+  '/account/approvals',
+  '/account/budgets',
+  '/budget',
+  '/account/ship-to',
+] as const;

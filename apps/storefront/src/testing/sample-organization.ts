@@ -24,7 +24,10 @@ export const organizationRoutes: FakeRoutes = {
     ...buildAccount(member),
     session: {
       ...session,
-      sessionIPA: { ...sessionIPA, permissionDetail: ['MANAGE_USERS', 'APPROVE_ORDERS'] },
+      sessionIPA: {
+        ...sessionIPA,
+        permissionDetail: ['MANAGE_USERS', 'APPROVE_ORDERS', 'MANAGE_BUDGETS', 'BUDGET_OVERVIEW'],
+      },
     },
   }),
   'GET /organization/users': () => ({

@@ -6,6 +6,8 @@ export * from './rewards-messages.ts';
 export * from './rewards-message.ts';
 export * from './rewards-key.ts';
 export * from './rules.ts';
+export * from './budgets.ts';
+export * from './budget-csv-messages.ts';
 export * from './organization.ts';
 export * from './loyalty-tiers.ts';
 export * from './memberships.ts';

@@ -84,6 +84,9 @@ export function AccountFrame({
     ...(permissions.includes('APPROVE_ORDERS')
       ? [{ href: PAGES.approvals, label: texts.approvals(profile?.waitingApprovals ?? 0) }]
       : []),
+    ...(permissions.some((each) => each === 'MANAGE_BUDGETS' || each === 'BUDGET_OVERVIEW')
+      ? [{ href: PAGES.budgets, label: texts.budgets }]
+      : []),
     ...(permissions.includes('MANAGE_USERS') ? [{ href: PAGES.users, label: texts.users }] : []),
   ];
 

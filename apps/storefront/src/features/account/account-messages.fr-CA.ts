@@ -21,6 +21,7 @@ export const ACCOUNT_SCREEN_MESSAGES: Translation<typeof english.ACCOUNT_SCREEN_
     shipTo: 'Adresse de livraison',
     approvals: (waiting) =>
       waiting > 0 ? `Approbations (${waiting.toLocaleString('fr-CA')})` : 'Approbations',
+    budgets: 'Budgets',
     users: 'Utilisateurs',
     yourAccount: 'Votre compte',
     welcomeNote: (name) => `Votre compte est prêt, ${name}. Ces étapes vous aident à en profiter pleinement.`,

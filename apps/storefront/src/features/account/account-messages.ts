@@ -18,6 +18,7 @@ export const ACCOUNT_SCREEN_MESSAGES = {
     shipTo: 'Ship to',
     approvals: (waiting: number) =>
       waiting > 0 ? `Approvals (${waiting.toLocaleString('en-US')})` : 'Approvals',
+    budgets: 'Budgets',
     users: 'Users',
     yourAccount: 'Your account',
     welcomeNote: (name: string) => `Your account is ready, ${name}. These steps get the most out of it.`,

@@ -1,0 +1,24 @@
+import type { Translation } from '@foolscap/core/messages';
+import type * as english from './budget-csv-messages.ts';
+
+export const BUDGET_CSV_MESSAGES: Translation<typeof english.BUDGET_CSV_MESSAGES> = {
+  budgetCsv: {
+    date: 'Date',
+    entry: 'Écriture',
+    order: 'Commande',
+    by: 'Par',
+    note: 'Note',
+    amount: 'Montant',
+    change: 'Variation du solde',
+    balance: 'Solde',
+  },
+  budgetEntries: {
+    ALLOCATED: 'Budget de la période',
+    ADJUSTED: 'Ajustement',
+    ROLLED_OVER: 'Report',
+    RESERVED: 'Commande soumise',
+    CONFIRMED: 'Commande confirmée',
+    RELEASED: 'Réservation libérée',
+    REFUNDED: 'Remboursement',
+  },
+};
