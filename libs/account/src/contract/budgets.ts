@@ -110,7 +110,7 @@ export const BudgetEntrySchema = Type.Object({
   kind: OneOf(BUDGET_ENTRY_KINDS),
   /** Dollars. */
   amount: Money,
-  /** What is left after the entry, in dollars. */
+  /** The rest of the budget after the entry, in dollars. */
   balance: Money,
   orderNumber: Type.Optional(Type.String()),
   /** The name of the person who caused it; absent for operators, automatic entries and erased accounts. */

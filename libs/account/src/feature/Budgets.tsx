@@ -182,10 +182,16 @@ function BudgetForm({
       label: texts.isFor,
       options: [
         { value: 'ALL', label: texts.everyone },
-        ...units.map(({ id, name }) => ({ value: `UNIT ${id}`, label: budgetScopes.UNIT(name) })),
-        ...people.map(({ id, name }) => ({ value: `PERSON ${id}`, label: budgetScopes.PERSON(name) })),
+        ...units.map(({ id, name }) => ({
+          value: getScopeValue({ type: 'UNIT', id }),
+          label: budgetScopes.UNIT(name),
+        })),
+        ...people.map(({ id, name }) => ({
+          value: getScopeValue({ type: 'PERSON', id }),
+          label: budgetScopes.PERSON(name),
+        })),
         ...categories.map(({ id, name }) => ({
-          value: `CATEGORY ${id}`,
+          value: getScopeValue({ type: 'CATEGORY', id }),
           label: budgetScopes.CATEGORY(name),
         })),
       ],

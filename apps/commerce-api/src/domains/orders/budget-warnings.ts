@@ -29,8 +29,9 @@ export async function readBudgetWarnings(
         and earlier.kind = 'RESERVED' and earlier.id <= own.id))::float8 as available_after
     from budget_entries own
       join orders on orders.order_number = own.order_number and orders.status = 'PENDING_APPROVAL'
-      join budget_balances balance using (organization_id, code, period_start)
-      join budget_centers center using (organization_id, code)
+      join budget_balances balance on (balance.organization_id, balance.code, balance.period_start)
+        = (own.organization_id, own.code, own.period_start)
+      join budget_centers center on (center.organization_id, center.code) = (own.organization_id, own.code)
     where own.kind = 'RESERVED' and own.order_number = any(${orderNumbers}::text[])`.execute(db);
   return new Map(
     rows.map(({ order_number, code, name, available_after: availableAfter }) => [

@@ -24,7 +24,7 @@ interface OrderBudget extends BudgetCharge {
   name: string;
   /** US cents left in the period. */
   available: number;
-  /** What happens to an order above it. */
+  /** The treatment of an order above it. */
   overdraft: OverdraftPolicy;
   basis: BudgetBasis;
   /** The category whose goods it pays, with those below it; null for all goods. */

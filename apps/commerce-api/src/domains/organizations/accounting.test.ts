@@ -5,6 +5,7 @@ import { order, readyToOrder } from '../../testing/checkouts.ts';
 import { createTestShop, type Shopper, type TestShop } from '../../testing/test-shop.ts';
 import { writeDemoAccounts } from '../account/demo-accounts.ts';
 import { createSandboxGateway, type PaymentGateway } from '../payments/index.ts';
+import { adjustBudget } from './budgets/budget-ledger.ts';
 import { nextPeriod, periodStart } from './budgets/budget-periods.ts';
 import { writeDemoOrganizations } from './demo-organizations.ts';
 import type { AccountingPolicy } from './tables.ts';
@@ -237,6 +238,21 @@ it('charges the budget that is chosen while the payment is authorized', async ()
   gateway.cards.authorize = authorize;
   expect(placed.body.data.order.budgetCenter).toBe('OFFICE');
   expect((await spent()).map(({ code }) => code)).toEqual(['OFFICE']);
+});
+
+it('waits for an approver if the rest of the budget is taken while the payment is authorized', async () => {
+  await addApprover();
+  await setPolicy({ budgeting: 'OPTIONAL', overdraft: 'APPROVE' });
+  const total = await readyToOrder(member, 'pen', { email: undefined });
+  const { authorize } = gateway.cards;
+  gateway.cards.authorize = async (...args) => {
+    await adjustBudget(shop.database.db, { organizationId, code: 'PRINT' }, { amount: -4500 }, NOW);
+    return authorize(...args);
+  };
+  const placed = await order(member, total);
+  gateway.cards.authorize = authorize;
+  expect(placed.body.data.order).toMatchObject({ status: 'PENDING_APPROVAL', budgetCenter: 'PRINT' });
+  expect(await spent()).toEqual([]);
 });
 
 it('starts with the whole budget in the next period', async () => {

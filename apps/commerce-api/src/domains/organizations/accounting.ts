@@ -15,7 +15,7 @@ export interface ChosenAccounting {
 /** The budgets, purchase orders and releases of an organization. */
 export interface OrganizationAccounting {
   policy: AccountingPolicy;
-  /** What happens to the member's orders above the balance of a budget. */
+  /** The treatment of the member's orders above the balance of a budget. */
   overdraft: OverdraftPolicy;
   /** The budgets that apply to the member; empty if the organization does not use budgets. */
   budgetCenters: readonly BudgetCenter[];

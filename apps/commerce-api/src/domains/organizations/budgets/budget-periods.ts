@@ -8,7 +8,7 @@ const toDate = (year: number, month: number) => new Date(Date.UTC(year, month, 1
 export const periodStart = (period: BudgetPeriod, now: Date): string =>
   toDate(now.getUTCFullYear(), now.getUTCMonth() - (now.getUTCMonth() % MONTHS[period]));
 
-/** Returns the first day of the period after the one that contains a day. @param start an ISO date */
+/** Returns the first day of the period that follows a day's period. @param start an ISO date */
 export function nextPeriod(period: BudgetPeriod, start: string): string {
   const date = new Date(`${periodStart(period, new Date(start))}T00:00:00Z`);
   return toDate(date.getUTCFullYear(), date.getUTCMonth() + MONTHS[period]);
