@@ -93,7 +93,7 @@ export function downloadOfStatement(
         budget.slice(0, 40) || '-',
         period?.slice(0, 10),
       );
-      const name = `budget-${budget.replaceAll(/[^A-Za-z0-9._-]/g, '_')}-${entries[0]?.createdAt.slice(0, 10) ?? 'empty'}`;
+      const name = `budget-${budget.replaceAll(/[^A-Za-z0-9._-]/g, '_')}-${period?.slice(0, 7) ?? 'current'}`;
       return await reply
         .type('text/csv; charset=utf-8')
         .header('content-disposition', `attachment; filename="${name}.csv"`)

@@ -60,6 +60,7 @@ const Choice = Type.Object({ id: Type.String(), name: Type.String() });
 export const BudgetsDataSchema = Type.Object({
   budgets: Type.Array(BudgetSchema),
   basis: OneOf(BUDGET_BASES),
+  /** The treatment of the caller's orders above a budget; ALLOW if no other member could approve them. */
   overdraft: OneOf(OVERDRAFT_POLICIES),
   /** Present if the caller may change budgets: the values of scopes. */
   choices: Type.Optional(

@@ -62,7 +62,7 @@ export const statement = defineRead({
     JSON.stringify(request) === JSON.stringify(state.request) ? state.statement : undefined,
   begin(state, request) {
     // The entries of another budget are not shown in the meantime.
-    if (state.request?.code !== request.code) state.statement = IDLE;
+    if (state.request?.code !== request.code) state.statement = { ...IDLE };
     state.request = request;
   },
   send: ({ client }: BudgetsDeps, request, signal) => client.getStatement(request, signal),

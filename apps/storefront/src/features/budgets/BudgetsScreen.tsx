@@ -1,6 +1,7 @@
+import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router';
 import { Budgets } from '@foolscap/account/feature';
-import { budgetsActions } from '@foolscap/account/state';
+import { budgetsActions, selectBudgets } from '@foolscap/account/state';
 import { BUDGETS_FORM_PATHS } from '../../forms/budgets-form-paths.ts';
 import { FormFields } from '../../forms/forms.tsx';
 import { useFormOutcome } from '../../forms/form-outcome.ts';
@@ -27,8 +28,12 @@ export default function BudgetsScreen() {
   const { basename } = useShop();
   const { search } = useLocation();
   const { code } = readBudgetsAddress(new URLSearchParams(search)) ?? {};
+  const budget = useSelector(selectBudgets).value?.budgets.find((each) => each.code === code);
   return (
-    <AccountFrame title={TITLE_MESSAGES.titles.budgets} note={code}>
+    <AccountFrame
+      title={TITLE_MESSAGES.titles.budgets}
+      note={budget ? `${budget.name} · ${budget.code}` : code}
+    >
       <Budgets
         // A form belongs to one budget.
         key={code}

@@ -13,10 +13,10 @@ export interface BudgetPlotProps {
 }
 
 /** Sizes of the plot, in units of its view box. */
-const WIDTH = 640;
+const WIDTH = 360;
 const ROW = 36;
 const BAR = 20;
-const LABEL = 88;
+const LABEL = 76;
 
 /** The use of a budget by period, as a plot and as a table with the same values. */
 export function BudgetPlot({ budget }: BudgetPlotProps) {
@@ -35,63 +35,70 @@ export function BudgetPlot({ budget }: BudgetPlotProps) {
   ] as const;
   return (
     <figure className={styles.figure} aria-label={texts.title(name)}>
-      <svg
-        className={styles.plot}
-        viewBox={`0 0 ${WIDTH} ${periods.length * ROW}`}
-        role="img"
-        aria-label={periods
-          .map(({ periodStart, spent, reserved, availableBalance }) =>
-            texts.summary(nameOf(periodStart), money(spent), money(reserved), money(availableBalance)),
-          )
-          .join('; ')}
-      >
-        <defs>
-          <pattern id={`${id}hatch`} width="6" height="6" patternUnits="userSpaceOnUse">
-            <path className={styles.hatch} d="M0 6L6 0" />
-          </pattern>
-        </defs>
-        {getPlotShares(periods).map(({ spent, reserved, left, allocated }, row) => {
-          const y = row * ROW + (ROW - BAR) / 2;
-          const bar = { y, height: BAR };
-          const start = periods[row]!.periodStart;
-          return (
-            <g key={start}>
-              <text className={styles.text} x="0" y={y + BAR / 2} dominantBaseline="central">
-                {nameOf(start)}
-              </text>
-              <rect className={styles.spent} x={LABEL} width={spent * scale} {...bar} />
-              <rect className={styles.reserved} x={LABEL + spent * scale} width={reserved * scale} {...bar} />
-              <rect fill={`url(#${id}hatch)`} x={LABEL + spent * scale} width={reserved * scale} {...bar} />
-              <rect
-                className={styles.left}
-                x={LABEL + (spent + reserved) * scale}
-                width={left * scale}
-                {...bar}
-              />
-              {spent + reserved > allocated && (
-                <line
-                  className={styles.limit}
-                  x1={LABEL + allocated * scale}
-                  x2={LABEL + allocated * scale}
-                  y1={y - 4}
-                  y2={y + BAR + 4}
-                  strokeWidth="3"
+      <div className={styles.chart}>
+        <svg
+          className={styles.plot}
+          viewBox={`0 0 ${WIDTH} ${periods.length * ROW}`}
+          role="img"
+          aria-label={periods
+            .map(({ periodStart, spent, reserved, availableBalance }) =>
+              texts.summary(nameOf(periodStart), money(spent), money(reserved), money(availableBalance)),
+            )
+            .join('; ')}
+        >
+          <defs>
+            <pattern id={`${id}hatch`} width="6" height="6" patternUnits="userSpaceOnUse">
+              <path className={styles.hatch} d="M0 6L6 0" />
+            </pattern>
+          </defs>
+          {getPlotShares(periods).map(({ spent, reserved, left, allocated }, row) => {
+            const y = row * ROW + (ROW - BAR) / 2;
+            const bar = { y, height: BAR };
+            const start = periods[row]!.periodStart;
+            return (
+              <g key={start}>
+                <text className={styles.text} x="0" y={y + BAR / 2} dominantBaseline="central">
+                  {nameOf(start)}
+                </text>
+                <rect className={styles.spent} x={LABEL} width={spent * scale} {...bar} />
+                <rect
+                  className={styles.reserved}
+                  x={LABEL + spent * scale}
+                  width={reserved * scale}
+                  {...bar}
                 />
-              )}
-            </g>
-          );
-        })}
-      </svg>
-      <div className={styles.legend} aria-hidden="true">
-        {keys.map(([key, label]) => (
-          <span key={key} className={styles.key}>
-            <svg width="16" height="16">
-              <rect className={styles[key]} x="1" y="1" width="14" height="14" />
-              {key === 'reserved' && <rect fill={`url(#${id}hatch)`} x="1" y="1" width="14" height="14" />}
-            </svg>
-            {label}
-          </span>
-        ))}
+                <rect fill={`url(#${id}hatch)`} x={LABEL + spent * scale} width={reserved * scale} {...bar} />
+                <rect
+                  className={styles.left}
+                  x={LABEL + (spent + reserved) * scale}
+                  width={left * scale}
+                  {...bar}
+                />
+                {spent + reserved > allocated && (
+                  <line
+                    className={styles.limit}
+                    x1={LABEL + allocated * scale}
+                    x2={LABEL + allocated * scale}
+                    y1={y - 4}
+                    y2={y + BAR + 4}
+                    strokeWidth="3"
+                  />
+                )}
+              </g>
+            );
+          })}
+        </svg>
+        <div className={styles.legend} aria-hidden="true">
+          {keys.map(([key, label]) => (
+            <span key={key} className={styles.key}>
+              <svg width="16" height="16">
+                <rect className={styles[key]} x="1" y="1" width="14" height="14" />
+                {key === 'reserved' && <rect fill={`url(#${id}hatch)`} x="1" y="1" width="14" height="14" />}
+              </svg>
+              {label}
+            </span>
+          ))}
+        </div>
       </div>
       <Table
         caption={texts.title(name)}

@@ -86,7 +86,10 @@ export function getInvoiceInfo(
           bcDetails: {
             budgetCenter: center.code,
             availableBalance: toDecimal(center.available),
-            ...(overdraft !== 'REFUSE' ? { allowsOverdraft: true as const } : {}),
+            ...(overdraft === 'REFUSE' ? {} : { allowsOverdraft: true as const }),
+            ...(overdraft === 'APPROVE' ? { needsApproval: true as const } : {}),
+            ...(policy.basis === 'NET' ? { isNet: true as const } : {}),
+            ...(center.categoryId === null ? {} : { isForCategory: true as const }),
           },
         }
       : {}),

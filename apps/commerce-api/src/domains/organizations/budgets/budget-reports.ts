@@ -4,12 +4,16 @@ import type { BudgetEntryKind, BudgetPeriod, BudgetScope } from '@foolscap/accou
 import { toDecimal } from '@foolscap/core/money';
 import type { Db } from '../../../kernel/database/database.ts';
 import type { Membership } from '../membership.ts';
+import type { AccountingPolicy } from '../tables.ts';
+import { getOverdraft } from './budget-approvers.ts';
 import { getAvailable, listBudgetCenters } from './budget-centers.ts';
 import type { BudgetKey } from './budget-ledger.ts';
 import { periodStart } from './budget-periods.ts';
 
 /** Periods that the list of budgets has of each. */
 const SHOWN_PERIODS = 6;
+
+const NO_POLICY: AccountingPolicy = { budgeting: 'OFF' };
 
 interface BalanceRow {
   code: string;
@@ -126,7 +130,7 @@ export async function readBudgets(
       .filter(({ code }) => !visible || visible.some((center) => center.code === code))
       .map((row) => toBudget(row, balances, now)),
     basis: accounting?.basis ?? 'GROSS',
-    overdraft: accounting?.overdraft ?? 'REFUSE',
+    overdraft: await getOverdraft(db, { id: organizationId, accounting: accounting ?? NO_POLICY }, accountId),
     ...(canManage ? { choices: await readChoices(db, organizationId) } : {}),
   };
 }
