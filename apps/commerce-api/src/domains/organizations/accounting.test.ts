@@ -201,6 +201,14 @@ it('refuses an order above the balance, unless the organization allows it', asyn
   expect(await balance()).toBeLessThan(0);
 });
 
+it('places an order above the balance without another member who could approve it, unless the organization refuses it', async () => {
+  await setPolicy({ budgeting: 'OPTIONAL', overdraft: 'REFUSE' });
+  expect((await place(5)).body.error.code).toBe('BUDGET_EXCEEDED');
+  await setPolicy({ budgeting: 'OPTIONAL' });
+  const total = await readyToOrder(member, 'pen', { email: undefined, qty: 5 });
+  expect((await order(member, total)).body.data.order.status).toBe('PLACED');
+});
+
 it('requires a budget center if the policy does', async () => {
   await setPolicy({ budgeting: 'REQUIRED' });
   await choose({ budgetCenter: null });

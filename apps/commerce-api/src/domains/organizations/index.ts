@@ -8,7 +8,6 @@ export {
 } from './accounting.ts';
 export {
   type BudgetCharge,
-  type BudgetOrder,
   chargeBudget,
   confirmBudget,
   returnToBudget,

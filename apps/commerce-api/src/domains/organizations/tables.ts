@@ -66,7 +66,10 @@ export interface CartAccounting {
 export interface AccountingPolicy {
   /** OFF hides budgets; with REQUIRED an order needs a budget center. */
   budgeting: 'OFF' | 'OPTIONAL' | 'REQUIRED';
-  /** Orders above the balance of a budget: refused (the default), placed, or waiting for an approver. */
+  /**
+   * Orders above the balance of a budget: refused, placed, or waiting for an approver. By default they are refused if another member could
+   * approve them, and placed otherwise.
+   */
   overdraft?: OverdraftPolicy;
   /** NET charges goods only, before tax, shipping and fees; GROSS, the default, charges the total. */
   basis?: BudgetBasis;

@@ -1,4 +1,4 @@
-import { ORGANIZATION_ROLES, roleHasPermission } from '@foolscap/account/model';
+import { ORGANIZATION_ROLES, type OverdraftPolicy, roleHasPermission } from '@foolscap/account/model';
 import type { Db } from '../../../kernel/database/database.ts';
 import type { AccountingPolicy } from '../tables.ts';
 
@@ -18,14 +18,15 @@ async function hasApprover(db: Db, organizationId: string, buyerId: string): Pro
 }
 
 /**
- * Returns the overdraft policy for orders of a member. A budget without an approver never blocks: if no other member can approve the order,
- * it may exceed the budget.
+ * Returns the overdraft policy for orders of a member. A budget without an approver does not block: if no other member can approve the order,
+ * it may exceed the budget, unless the organization has chosen to refuse such orders.
  */
 export async function getOverdraft(
   db: Db,
   { id, accounting }: { id: string; accounting: AccountingPolicy },
   buyerId: string,
-) {
-  const { overdraft = 'REFUSE' } = accounting;
-  return overdraft === 'ALLOW' || (await hasApprover(db, id, buyerId)) ? overdraft : 'ALLOW';
+): Promise<OverdraftPolicy> {
+  const { overdraft } = accounting;
+  if (overdraft === 'ALLOW' || overdraft === 'REFUSE') return overdraft;
+  return (await hasApprover(db, id, buyerId)) ? (overdraft ?? 'REFUSE') : 'ALLOW';
 }
