@@ -172,7 +172,7 @@ it('keeps the sums of every period equal to its entries, and loses no money of a
         expect(await available(code, now().toISOString())).toBe(expected);
       },
     ),
-    { numRuns: 150 },
+    { numRuns: 100 },
   );
   expect(await findUnbalancedBudgets(database)).toEqual([]);
 });

@@ -288,7 +288,7 @@ describe('a budget', () => {
     expect(await codesInCart(admin)).toEqual([codes[4]]);
     const reply = await buyer.put('/checkout/default', { accounting: { budgetCenter: codes[2] } });
     expect(reply.body.error.code).toBe('BUDGET_CENTER_INVALID');
-    // Whoever manages budgets sees all of them, and the names of their scopes.
+    // A member who manages budgets sees all of them, with the names of their scopes.
     expect((await list(admin)).map(({ scope }) => scope.name)).toEqual(
       expect.arrayContaining(['Sales', 'East', 'West', 'Ines Vellum', 'Marcus Ledger']),
     );
