@@ -3,7 +3,8 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Alert, Checkbox, Link, Stack, useLocale, useMessages } from '@foolscap/ui/components';
 import type { Budget, BudgetsData } from '../contract/index.ts';
 import {
-  accountMessage,
+  BUDGET_CSV_MESSAGES,
+  budgetMessage,
   BUDGET_LENGTHS,
   BUDGET_PERIODS,
   getScopeValue,
@@ -38,6 +39,7 @@ export function Budgets(props: BudgetsProps) {
   const { code, hrefFor } = props;
   const dispatch = useDispatch();
   const messages = useMessages('account', ACCOUNT_MESSAGES);
+  const budgetTexts = useMessages('account', BUDGET_CSV_MESSAGES);
   const { budgetsPage: texts } = useMessages('account', BUDGET_MESSAGES);
   const { value: data, ...load } = useSelector(selectBudgets);
   const statement = useSelector(selectStatement);
@@ -50,7 +52,7 @@ export function Budgets(props: BudgetsProps) {
         live="assertive"
         onRetry={failure.retryable ? () => dispatch(budgetsActions.budgetsRequested()) : undefined}
       >
-        {accountMessage(failure, messages)}
+        {budgetMessage(failure, messages, budgetTexts)}
       </Alert>
     );
   const budget = data?.budgets.find((each) => each.code === code);
@@ -69,7 +71,7 @@ export function Budgets(props: BudgetsProps) {
         <>
           {budget && <BudgetPlot budget={budget} />}
           {statement.phase === 'failed' ? (
-            <Alert kind="failure">{accountMessage(statement.failure, messages)}</Alert>
+            <Alert kind="failure">{budgetMessage(statement.failure, messages, budgetTexts)}</Alert>
           ) : (
             <BudgetStatement
               statement={statement.value}
@@ -103,6 +105,7 @@ function useChange(
   code = '',
 ) {
   const messages = useMessages('account', ACCOUNT_MESSAGES);
+  const budgetTexts = useMessages('account', BUDGET_CSV_MESSAGES);
   const { budgetsPage: texts } = useMessages('account', BUDGET_MESSAGES);
   const dispatch = useDispatch();
   const change = useSelector(selectBudgetChange);
@@ -127,7 +130,7 @@ function useChange(
       ),
       busy: isOwn && change.phase === 'saving',
       error: failure && {
-        message: accountMessage({ message: '', ...failure }, messages),
+        message: budgetMessage({ message: '', ...failure }, messages, budgetTexts),
         field: failure.field,
       },
       done: isDone ? done : undefined,

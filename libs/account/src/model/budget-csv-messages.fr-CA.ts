@@ -1,4 +1,5 @@
 import type { Translation } from '@foolscap/core/messages';
+import { BUDGET_CODES } from './budget-codes.ts';
 import type * as english from './budget-csv-messages.ts';
 
 export const BUDGET_CSV_MESSAGES: Translation<typeof english.BUDGET_CSV_MESSAGES> = {
@@ -11,6 +12,11 @@ export const BUDGET_CSV_MESSAGES: Translation<typeof english.BUDGET_CSV_MESSAGES
     amount: 'Montant',
     change: 'Variation du solde',
     balance: 'Solde',
+  },
+  budgetFailures: {
+    [BUDGET_CODES.budgetNotFound]: 'Votre organisation n’a pas ce budget.',
+    [BUDGET_CODES.budgetExists]: 'Un autre budget a ce code. Entrez-en un autre.',
+    [BUDGET_CODES.budgetScopeInvalid]: 'Choisissez à quoi sert le budget.',
   },
   budgetEntries: {
     ALLOCATED: 'Budget de la période',

@@ -1,3 +1,5 @@
+import { BUDGET_CODES } from './budget-codes.ts';
+
 export const BUDGET_CSV_MESSAGES = {
   budgetCsv: {
     date: 'Date',
@@ -8,6 +10,11 @@ export const BUDGET_CSV_MESSAGES = {
     amount: 'Amount',
     change: 'Change of balance',
     balance: 'Balance',
+  },
+  budgetFailures: {
+    [BUDGET_CODES.budgetNotFound]: 'Your organization has no such budget.',
+    [BUDGET_CODES.budgetExists]: 'Another budget has this code. Enter another one.',
+    [BUDGET_CODES.budgetScopeInvalid]: 'Choose what the budget is for.',
   },
   budgetEntries: {
     ALLOCATED: 'Budget of the period',

@@ -29,11 +29,6 @@ export const ACCOUNT_CODES = {
   organizationNotFound: 'ORGANIZATION_NOT_FOUND',
   userNotFound: 'ORGANIZATION_USER_NOT_FOUND',
   notPermitted: 'NOT_PERMITTED',
-  budgetNotFound: 'BUDGET_NOT_FOUND',
-  /** Another budget of the organization has the code. */
-  budgetExists: 'BUDGET_EXISTS',
-  /** The organization has no such unit or member, or the shop no such category. */
-  budgetScopeInvalid: 'BUDGET_SCOPE_INVALID',
   /** The company's own directory manages the users (a SAML organization). */
   usersElsewhere: 'USERS_KEPT_ELSEWHERE',
   /** Admins cannot change their own role or access. */

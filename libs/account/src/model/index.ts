@@ -7,6 +7,8 @@ export * from './rewards-message.ts';
 export * from './rewards-key.ts';
 export * from './rules.ts';
 export * from './budgets.ts';
+export * from './budget-codes.ts';
+export { budgetMessage } from './budget-message.ts';
 export * from './budget-csv-messages.ts';
 export * from './organization.ts';
 export * from './loyalty-tiers.ts';

@@ -54,9 +54,6 @@ export const ACCOUNT_MESSAGES: Translation<typeof english.ACCOUNT_MESSAGES> = {
     [ACCOUNT_CODES.nameMissing]: 'Entrez un nom.',
     [ACCOUNT_CODES.phoneInvalid]: 'Numéro de téléphone non valide',
     [ACCOUNT_CODES.notPermitted]: 'Demandez à un administrateur de votre organisation de le faire.',
-    [ACCOUNT_CODES.budgetNotFound]: 'Votre organisation n’a pas ce budget.',
-    [ACCOUNT_CODES.budgetExists]: 'Un autre budget a ce code. Entrez-en un autre.',
-    [ACCOUNT_CODES.budgetScopeInvalid]: 'Choisissez à quoi sert le budget.',
     [ACCOUNT_CODES.usersElsewhere]:
       'Votre entreprise gère ses utilisateurs dans son propre répertoire. Modifiez-les à cet endroit.',
     [ACCOUNT_CODES.addressNotAllowed]: 'Choisissez une des adresses de votre organisation.',

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { BudgetPeriod, BudgetScope } from '@foolscap/account/model';
-import { ACCOUNT_CODES } from '@foolscap/account/model';
+import { BUDGET_CODES } from '@foolscap/account/model';
 import type { Db } from '../../../kernel/database/database.ts';
 import { badRequest } from '../../../kernel/http/api-error.ts';
 import { adjustBudget, type BudgetKey, openPeriod } from './budget-ledger.ts';
@@ -32,7 +32,7 @@ async function checkScope(
   }[type];
   const { rows } = await condition.execute(trx);
   if (!rows.length)
-    throw badRequest(ACCOUNT_CODES.budgetScopeInvalid, 'Choose what the budget is for.', 'scope.id');
+    throw badRequest(BUDGET_CODES.budgetScopeInvalid, 'Choose what the budget is for.', 'scope.id');
 }
 
 /** Returns whether an organization has a budget center that is not removed. */

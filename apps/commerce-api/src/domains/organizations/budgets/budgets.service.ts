@@ -7,7 +7,12 @@ import type {
   ChangeBudgetBody,
   NewBudgetBody,
 } from '@foolscap/account/contract';
-import { ACCOUNT_CODES, type OrganizationPermission, roleHasPermission } from '@foolscap/account/model';
+import {
+  ACCOUNT_CODES,
+  BUDGET_CODES,
+  type OrganizationPermission,
+  roleHasPermission,
+} from '@foolscap/account/model';
 import { toMinorUnits } from '@foolscap/core/money';
 import type { Caller, KnownCaller } from '../../../kernel/caller/caller.ts';
 import type { ApiContext } from '../../../kernel/context.ts';
@@ -27,7 +32,7 @@ const PAGE_SIZE = 25;
 
 const notPermitted = () =>
   new ApiError(403, ACCOUNT_CODES.notPermitted, 'Ask an admin of your organization to do this.');
-const noBudget = () => notFound(ACCOUNT_CODES.budgetNotFound, 'Your organization has no such budget.');
+const noBudget = () => notFound(BUDGET_CODES.budgetNotFound, 'Your organization has no such budget.');
 
 /** Returns whether a member has a permission. All rights to budgets are checked here. */
 const isPermitted = ({ role }: Membership, permission: OrganizationPermission): boolean =>
@@ -119,7 +124,7 @@ export function createBudgetsService({ database: { db }, now }: ApiContext) {
       change(caller, idempotency, async (trx, organizationId, accountId) => {
         const key = { organizationId, code };
         if (await hasBudget(trx, key))
-          throw new ApiError(409, ACCOUNT_CODES.budgetExists, 'Another budget has this code.', {
+          throw new ApiError(409, BUDGET_CODES.budgetExists, 'Another budget has this code.', {
             field: 'code',
           });
         await setBudget(trx, key, toSetting(body), accountId, now());
