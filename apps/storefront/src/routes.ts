@@ -54,6 +54,7 @@ const lists = lazyFeature(() => import('./features/lists/ListsScreen.tsx'), { as
 const content = lazyFeature(() => import('./features/content/ContentScreen.tsx'), { as: 'page' });
 const messages = lazyFeature(() => import('./features/messages/MessagesScreen.tsx'), { as: 'page' });
 const privacy = lazyFeature(() => import('./features/account/PrivacyScreen.tsx'), { as: 'page' });
+const openBudgets = () => import('./features/budgets/BudgetsScreen.tsx');
 const openThirdParty = () => import('./features/account/ThirdPartyScreen.tsx');
 
 const { titles: TITLES } = TITLE_MESSAGES;
@@ -128,6 +129,8 @@ export const ROUTES: readonly ShopRoute[] = [
         TITLES.approvalRules,
         () => import('./features/approvals/ApprovalRulesScreen.tsx'),
       ],
+      [PAGES.budgets, TITLES.budgets, openBudgets],
+      ['/budget', TITLES.budgets, openBudgets],
       [PAGES.users, TITLES.users, () => import('./features/business/UsersScreen.tsx')],
       ['/account/roles', TITLES.roles, () => import('./features/business/RolesScreen.tsx')],
       [PAGES.addresses, TITLES.addresses, () => import('./features/account/AddressesScreen.tsx')],

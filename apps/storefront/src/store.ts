@@ -4,7 +4,12 @@ import createSagaMiddleware, { END } from 'redux-saga';
 import type { Task } from 'redux-saga';
 import type { ConsentState } from '@foolscap/analytics/state';
 import type { ApprovalsRoot } from '@foolscap/approvals/state';
-import type { AccountAreaRoot, DataRequestsRoot, MembershipsRoot } from '@foolscap/account/state';
+import type {
+  AccountAreaRoot,
+  BudgetsRoot,
+  DataRequestsRoot,
+  MembershipsRoot,
+} from '@foolscap/account/state';
 import type {
   BrandsRoot,
   GiftCardsRoot,
@@ -44,6 +49,7 @@ type FeatureState = AccountAreaRoot &
   DataRequestsRoot &
   MembershipsRoot &
   ApprovalsRoot &
+  BudgetsRoot &
   CheckoutRoot &
   OrderOverviewRoot &
   PaymentsRoot &

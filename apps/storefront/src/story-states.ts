@@ -31,7 +31,7 @@ export const storyStates = {
       story: 'pages-checkout--budget-exceeded',
       test: 'apps/commerce-api/src/domains/orders/budgets.race.test.ts',
       recipe:
-        'Sign in as buyer@example.com on the business site, choose a budget center with less than the total, and order.',
+        'Sign in as studio@example.com on the business site, choose the budget center SAMPLES, and order.',
     },
     {
       name: 'Your design: expired',
@@ -1275,6 +1275,37 @@ export const storyStates = {
       section: 'storefront-2',
       story: 'pages-stores--change-of-store',
       recipe: '/stores/1622/change?back=/cart',
+    },
+    {
+      name: 'Budgets',
+      section: 'storefront-2',
+      story: 'pages-budgets--default',
+      test: 'apps/commerce-api/src/domains/organizations/budgets/budgets.test.ts',
+      recipe: 'Sign in on /cc/mmx as studio@example.com, then open /cc/mmx/account/budgets.',
+    },
+    {
+      name: 'Budgets: one budget',
+      section: 'storefront-2',
+      story: 'pages-budgets--one-budget',
+      recipe: 'Follow the link of a budget on /cc/mmx/budget as studio@example.com.',
+    },
+    {
+      name: 'Budgets: none',
+      section: 'storefront-2',
+      story: 'pages-budgets--empty',
+      recipe: 'Sign in on /cc/mmx as office@example.com, then open /cc/mmx/account/budgets.',
+    },
+    {
+      name: 'Budgets: loading',
+      section: 'storefront-2',
+      story: 'pages-budgets--loading',
+      recipe: 'Slow `/organization/budgets`, then follow the link to the budgets.',
+    },
+    {
+      name: 'Budgets: failed',
+      section: 'storefront-2',
+      story: 'pages-budgets--failed',
+      recipe: 'Fail `/organization/budgets`, then open /cc/mmx/account/budgets as studio@example.com.',
     },
     {
       name: 'Approvals',

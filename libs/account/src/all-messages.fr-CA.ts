@@ -4,6 +4,7 @@ import { ACCOUNT_DETAILS_MESSAGES } from './feature/account-details-messages.fr-
 import { EMAIL_CONFIRMATION_MESSAGES } from './feature/email-confirmation-messages.fr-CA.ts';
 import { PASSWORD_HELP_MESSAGES } from './feature/password-help-messages.fr-CA.ts';
 import { REGISTER_MESSAGES } from './feature/register-messages.fr-CA.ts';
+import { BUDGET_CSV_MESSAGES } from './model/budget-csv-messages.fr-CA.ts';
 import { ACCOUNT_MESSAGES } from './model/messages.fr-CA.ts';
 import { PEOPLE_MESSAGES } from './model/people-messages.fr-CA.ts';
 import { RENEWAL_MESSAGES } from './model/renewal-messages.fr-CA.ts';
@@ -11,6 +12,7 @@ import { REWARDS_MESSAGES } from './model/rewards-messages.fr-CA.ts';
 import { ACCOUNT_NAV_MESSAGES } from './ui/AccountNav/account-nav-messages.fr-CA.ts';
 import { ADDRESS_BOOK_MESSAGES } from './ui/AddressBook/address-book-messages.fr-CA.ts';
 import { BONUS_CATEGORY_MESSAGES } from './ui/BonusCategoryForm/bonus-category-messages.fr-CA.ts';
+import { BUDGET_MESSAGES } from './ui/BudgetList/budget-messages.fr-CA.ts';
 import { DETAILS_FORM_MESSAGES } from './ui/DetailsForm/details-form-messages.fr-CA.ts';
 import { INBOX_MESSAGES } from './ui/MessageInbox/inbox-messages.fr-CA.ts';
 import { MEMBERSHIP_MESSAGES } from './ui/MembershipPrograms/membership-messages.fr-CA.ts';
@@ -37,6 +39,8 @@ export const messages: Translation<typeof english.messages> = {
   ...ACCOUNT_NAV_MESSAGES,
   ...ADDRESS_BOOK_MESSAGES,
   ...BONUS_CATEGORY_MESSAGES,
+  ...BUDGET_CSV_MESSAGES,
+  ...BUDGET_MESSAGES,
   ...CLAIM_FORM_MESSAGES,
   ...DETAILS_FORM_MESSAGES,
   ...EMAIL_CONFIRMATION_MESSAGES,

@@ -2,6 +2,7 @@ import { ACCOUNT_DETAILS_MESSAGES } from './feature/account-details-messages.ts'
 import { EMAIL_CONFIRMATION_MESSAGES } from './feature/email-confirmation-messages.ts';
 import { PASSWORD_HELP_MESSAGES } from './feature/password-help-messages.ts';
 import { REGISTER_MESSAGES } from './feature/register-messages.ts';
+import { BUDGET_CSV_MESSAGES } from './model/budget-csv-messages.ts';
 import { ACCOUNT_MESSAGES } from './model/messages.ts';
 import { PEOPLE_MESSAGES } from './model/people-messages.ts';
 import { RENEWAL_MESSAGES } from './model/renewal-messages.ts';
@@ -9,6 +10,7 @@ import { REWARDS_MESSAGES } from './model/rewards-messages.ts';
 import { ACCOUNT_NAV_MESSAGES } from './ui/AccountNav/account-nav-messages.ts';
 import { ADDRESS_BOOK_MESSAGES } from './ui/AddressBook/address-book-messages.ts';
 import { BONUS_CATEGORY_MESSAGES } from './ui/BonusCategoryForm/bonus-category-messages.ts';
+import { BUDGET_MESSAGES } from './ui/BudgetList/budget-messages.ts';
 import { DETAILS_FORM_MESSAGES } from './ui/DetailsForm/details-form-messages.ts';
 import { INBOX_MESSAGES } from './ui/MessageInbox/inbox-messages.ts';
 import { MEMBERSHIP_MESSAGES } from './ui/MembershipPrograms/membership-messages.ts';
@@ -35,6 +37,8 @@ export const messages = {
   ...ACCOUNT_NAV_MESSAGES,
   ...ADDRESS_BOOK_MESSAGES,
   ...BONUS_CATEGORY_MESSAGES,
+  ...BUDGET_CSV_MESSAGES,
+  ...BUDGET_MESSAGES,
   ...CLAIM_FORM_MESSAGES,
   ...DETAILS_FORM_MESSAGES,
   ...EMAIL_CONFIRMATION_MESSAGES,

@@ -41,6 +41,8 @@ import {
 } from '../domains/orders/index.ts';
 import {
   createBuyers,
+  budgetsRoutes,
+  createBudgetsService,
   createOrganizationsService,
   organizationsRoutes,
 } from '../domains/organizations/index.ts';
@@ -212,6 +214,9 @@ export async function registerApiRoutes(
   );
   await api.register(async (scope) =>
     approvalOrderRoutes(scope, { approvals: createApprovalsService(context), callers }),
+  );
+  await api.register(async (scope) =>
+    budgetsRoutes(scope, { budgets: createBudgetsService(context), callers }),
   );
   await api.register(async (scope) =>
     checkoutRoutes(scope, {

@@ -34,6 +34,7 @@ export const TITLE_MESSAGES: Translation<typeof english.TITLE_MESSAGES> = {
     roles: 'Rôles',
     approvals: 'Approbations',
     approvalRules: 'Règles d’approbation',
+    budgets: 'Budgets',
     addresses: 'Vos adresses',
     cards: 'Vos cartes',
     quickBuy: 'Achat rapide',

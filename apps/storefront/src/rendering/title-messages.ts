@@ -32,6 +32,7 @@ export const TITLE_MESSAGES = {
     roles: 'Roles',
     approvals: 'Approvals',
     approvalRules: 'Approval rules',
+    budgets: 'Budgets',
     addresses: 'Your addresses',
     cards: 'Your cards',
     quickBuy: 'Quick buy',

@@ -15,6 +15,7 @@ export const PAGES = {
   users: '/account/users',
   approvals: '/account/approvals',
   approvalRules: '/account/approval-rules',
+  budgets: '/account/budgets',
   shipTo: '/account/ship-to',
   sessions: '/account/sessions',
 } as const;

@@ -1,6 +1,12 @@
 /** @jest-environment node */
 import Fastify from 'fastify';
-import { buildAccount, buildOrganization, buildProfile } from '@foolscap/account/testing';
+import {
+  buildAccount,
+  buildBudgetsData,
+  buildBudgetStatement,
+  buildOrganization,
+  buildProfile,
+} from '@foolscap/account/testing';
 import { buildCart, buildCartItem } from '@foolscap/cart/testing';
 import { buildOrder } from '@foolscap/checkout/testing';
 import type { TransportReply, TransportRequest } from '@foolscap/core/http';
@@ -8,6 +14,7 @@ import { ACCOUNT_FORM_PATHS } from '../forms/account-form-paths.ts';
 import { CART_FORM_PATHS } from '../forms/cart-form-paths.ts';
 import { ORDER_FORM_PATHS } from '../forms/order-form-paths.ts';
 import { APPROVALS_FORM_PATH } from '../forms/approvals-form-paths.ts';
+import { BUDGETS_FORM_PATHS } from '../forms/budgets-form-paths.ts';
 import { INBOX_FORM_PATH } from '../forms/inbox-form-paths.ts';
 import { RENEWAL_FORM_PATH } from '../forms/renewal-form-path.ts';
 import { REWARDS_FORM_PATHS } from '../forms/rewards-form-paths.ts';
@@ -145,6 +152,82 @@ describe('every form', () => {
     expect(JSON.parse(Buffer.from(cookie, 'base64url').toString())).toMatchObject({
       form: 'messages',
       error: { code: 'SIGN_IN_REQUIRED' },
+    });
+  });
+
+  describe('changes of budgets', () => {
+    const BUDGET = { code: 'PRINT', name: 'Print room', amount: '1,200.50', period: 'MONTH', scope: 'ALL' };
+    const changed = () => ({ status: 200, headers: {}, body: { data: buildBudgetsData() } });
+
+    it.each([
+      [
+        { change: 'add', ...BUDGET, isDefault: 'true' },
+        '/organization/budgets',
+        { code: 'PRINT', amount: 1200.5, isDefault: true, scope: { type: 'ALL' } },
+        '/account/budgets',
+      ],
+      [
+        { change: 'change', budget: 'PRINT', ...BUDGET, scope: 'PERSON user-2' },
+        '/organization/budgets/PRINT',
+        { name: 'Print room', rollsOver: false, scope: { type: 'PERSON', id: 'user-2' } },
+        '/account/budgets?budget=PRINT',
+      ],
+      [
+        { change: 'adjust', budget: 'PRINT', amount: '-5', note: ' Fair ' },
+        '/organization/budgets/PRINT/adjustments',
+        { amount: -5, note: 'Fair' },
+        '/account/budgets?budget=PRINT',
+      ],
+      [{ change: 'remove', budget: 'PRINT' }, '/organization/budgets/PRINT', {}, '/account/budgets'],
+    ])('are sent, and lead to the budgets: %j', async (fields, url, body, location) => {
+      const { post, requests } = open(changed);
+      const reply = await post(BUDGETS_FORM_PATHS.change, { ...fields, key: 'key-1' });
+      expect(reply.headers.location).toBe(location);
+      expect(requests).toMatchObject([{ url: `/cc/api${url}`, body }]);
+    });
+
+    it.each<Record<string, string>>([
+      { change: 'add', ...BUDGET, amount: 'much' },
+      { change: 'add', ...BUDGET, code: '' },
+      { change: 'adjust', budget: 'PRINT', amount: '' },
+    ])('keep the input of a rejected form: %j', async (fields) => {
+      const { post, requests } = open(changed);
+      const reply = await post(BUDGETS_FORM_PATHS.change, fields);
+      const [, cookie = ''] = /foolscap_posted=([^;]+)/.exec(String(reply.headers['set-cookie'])) ?? [];
+      expect(JSON.parse(Buffer.from(cookie, 'base64url').toString())).toMatchObject({
+        form: `budget-${fields.change}`,
+        error: { code: 'INVALID_REQUEST' },
+        values: { amount: fields.amount },
+      });
+      expect(requests).toEqual([]);
+    });
+
+    it('can be downloaded as the statement of a period, read page by page', async () => {
+      const { app, requests } = open(({ url }) => ({
+        status: 200,
+        headers: {},
+        body: { data: buildBudgetStatement({ totPages: 2, page: url.includes('page=2') ? 2 : 1 }) },
+      }));
+      const reply = await app.inject(
+        `${BUDGETS_FORM_PATHS.statement}?budget=PRINT&period=2026-11-01&site=/cc/mmx`,
+      );
+      expect(reply.headers).toMatchObject({
+        'content-type': 'text/csv; charset=utf-8',
+        'content-disposition': 'attachment; filename="budget-PRINT-2026-11.csv"',
+        'cache-control': 'no-store',
+      });
+      expect(reply.body).toMatch(/^\uFEFFDate,Entry,/);
+      expect(reply.body.trim().split('\r\n')).toHaveLength(13);
+      expect(requests).toHaveLength(2);
+    });
+
+    it('lead to the page if the statement cannot be read', async () => {
+      const { app } = open(refuse(404, 'BUDGET_NOT_FOUND'));
+      const reply = await app.inject(`${BUDGETS_FORM_PATHS.statement}?budget=PRINT&site=/cc/mmx`);
+      expect([reply.statusCode, reply.headers.location]).toEqual([
+        303,
+        '/cc/mmx/account/budgets?budget=PRINT',
+      ]);
     });
   });
 

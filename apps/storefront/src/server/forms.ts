@@ -18,6 +18,7 @@ import { downloadOfCopy, privacyForms } from './privacy-forms.ts';
 import { orderForms } from './order-forms.ts';
 import { rewardsForms } from './rewards-forms.ts';
 import { approvalForms } from './approval-forms.ts';
+import { budgetForms, downloadOfStatement } from './budget-forms.ts';
 import { inboxForms } from './inbox-forms.ts';
 import { cartSectionForms } from './cart-section-forms.ts';
 import { couponForms } from './coupon-forms.ts';
@@ -109,6 +110,7 @@ export function formRoutes(
   rewardsForms(on, { secure });
   inboxForms(on, { secure });
   approvalForms(on, { secure });
+  budgetForms(on, { secure });
   membershipForms(on, { secure });
 
   cartForms(on);
@@ -118,12 +120,13 @@ export function formRoutes(
   orderForms(on, { secure });
   printerForms(on);
   privacyForms(on, { secure });
-  downloadOfCopy(app, (request, reply, isBusiness) =>
+  const createHttp = (request: FastifyRequest, reply: FastifyReply, isBusiness: boolean) =>
     createHttpClient({
       transport: transportFor(request, reply),
       tenant: isBusiness ? 'sba' : getTenant(request),
-    }),
-  );
+    });
+  downloadOfCopy(app, createHttp);
+  downloadOfStatement(app, createHttp);
   customizeForms(on);
   messageForms(on, { secure });
   oneClickUnsubscribe(app, (request, reply) =>

@@ -42,6 +42,8 @@ const SCREENS: Readonly<Record<string, string>> = {
   [PAGES.shipTo]: 'features/business/ShipToScreen',
   [PAGES.approvals]: 'features/approvals/ApprovalsScreen',
   [PAGES.approvalRules]: 'features/approvals/ApprovalRulesScreen',
+  [PAGES.budgets]: 'features/budgets/BudgetsScreen',
+  '/budget': 'features/budgets/BudgetsScreen',
   [PAGES.users]: 'features/business/UsersScreen',
   '/account/roles': 'features/business/RolesScreen',
   [PAGES.addresses]: 'features/account/AddressesScreen',

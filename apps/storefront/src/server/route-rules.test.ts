@@ -84,6 +84,8 @@ it('marks pages with personal data as private', () => {
     '/account/ship-to',
     '/account/approvals',
     '/account/approval-rules',
+    '/account/budgets',
+    '/budget',
     '/account/users',
     '/account/roles',
     '/account/addresses',

@@ -189,6 +189,12 @@ export const ROUTE_RULES: Readonly<Record<string, RouteRules>> = {
   },
   [PAGES.approvals]: { ...SIGNED_IN, status: ({ approvals }) => ofOrganization(approvals?.orders) },
   [PAGES.approvalRules]: { ...SIGNED_IN, status: ({ approvals }) => ofOrganization(approvals?.setup) },
+  ...rulesOf([PAGES.budgets, '/budget'], {
+    ...SIGNED_IN,
+    showsInput: true,
+    status: ({ budgets }) =>
+      Math.max(ofOrganization(budgets?.budgets), budgets?.request ? ofOrganization(budgets.statement) : 0),
+  }),
   [PAGES.users]: { ...SIGNED_IN, status: ({ accountArea }) => ofOrganization(accountArea?.users) },
   '/account/roles': { ...SIGNED_IN, status: ({ accountArea }) => ofOrganization(accountArea?.roles) },
   '/chat': { personal: true, status: ofToggle('chat') },

@@ -11,6 +11,7 @@ import {
   buildRewards,
   createFakeAccountAreaClient,
   createFakeAccountClient,
+  createFakeBudgetsClient,
   createFakeInboxClient,
   createFakeMembershipsClient,
   createFakeQuickBuyClient,
@@ -29,6 +30,10 @@ import { createFakeCatalogClient, createFakeProductPageClient } from '@foolscap/
 import type { ProductDetail, SearchData, SearchQuery } from '@foolscap/catalog/contract';
 import type {
   AccountMessages,
+  AdjustBudgetBody,
+  BudgetsData,
+  ChangeBudgetBody,
+  NewBudgetBody,
   BonusCategoriesBody,
   MembershipRenewalBody,
   Memberships,
@@ -113,6 +118,8 @@ export interface FakeShopOptions {
   readonly inbox?: AccountMessages;
   /** The orders of an approver. */
   readonly approvals?: ApprovalOrdersData;
+  /** The budgets of an organization. */
+  readonly budgets?: BudgetsData;
   readonly orders?: readonly Order[];
   /** The shopping lists; the caller has none by default. */
   readonly lists?: Partial<FakeListsServer>;
@@ -181,6 +188,7 @@ export function createFakeShop({
   memberships: membershipPrograms,
   inbox: accountMessages,
   approvals: approvalOrders,
+  budgets: budgetsData,
   orders = [],
   lists = {},
   restock = {},
@@ -216,6 +224,7 @@ export function createFakeShop({
   const memberships = createFakeMembershipsClient(membershipPrograms);
   const inbox = createFakeInboxClient(accountMessages);
   const approvals = createFakeApprovalsClient(approvalOrders);
+  const budgets = createFakeBudgetsClient(budgetsData);
   const forms = createFakeFormsClient();
   const subscriptions = createFakeSubscriptionsClient(restock);
 
@@ -316,6 +325,15 @@ export function createFakeShop({
       approvals.changeOrder(orderNumber!, body as ChangeOrderBody),
     'POST /organization/approvals/orders/:orderNumber/comments': ({ params: [orderNumber], body }) =>
       approvals.comment(orderNumber!, (body as OrderCommentBody).comment),
+    'GET /organization/budgets': () => budgets.getBudgets(),
+    'POST /organization/budgets': ({ body }) => budgets.addBudget(body as NewBudgetBody),
+    'PUT /organization/budgets/:code': ({ params: [code], body }) =>
+      budgets.changeBudget(code!, body as ChangeBudgetBody),
+    'DELETE /organization/budgets/:code': ({ params: [code] }) => budgets.removeBudget(code!),
+    'POST /organization/budgets/:code/adjustments': ({ params: [code], body }) =>
+      budgets.adjustBudget(code!, body as AdjustBudgetBody),
+    'GET /organization/budgets/:code/statement': ({ params: [code] }) =>
+      budgets.getStatement({ code: code! }),
     'GET /account/messages': () => inbox.getMessages(),
     'POST /account/messages/read': ({ body }) => inbox.markRead((body as ReadMessagesBody).ids),
     'GET /memberships': () => memberships.getMemberships(),

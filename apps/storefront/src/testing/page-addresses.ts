@@ -113,5 +113,7 @@ export const ORGANIZATION_PAGES = [
   '/account/roles',
   '/account/approvals',
   '/account/approval-rules',
+  '/account/budgets',
+  '/budget',
   '/account/ship-to',
 ] as const;

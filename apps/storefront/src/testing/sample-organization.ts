@@ -31,6 +31,9 @@ export const organizationRoutes: FakeRoutes = {
         permissionDetail: [
           'MANAGE_USERS',
           'APPROVE_ORDERS',
+          'MANAGE_BUDGETS',
+          'BUDGET_OVERVIEW',
+          'ACCOUNT_MAINTENANCE',
           'EDIT_PROFILE',
           'CHANGE_PASSWORD',
           'AUTO_RESTOCK',

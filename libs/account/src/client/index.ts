@@ -5,3 +5,4 @@ export * from './rewards-client.ts';
 export * from './privacy-client.ts';
 export * from './inbox-client.ts';
 export * from './memberships-client.ts';
+export * from './budgets-client.ts';

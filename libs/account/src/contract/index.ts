@@ -7,6 +7,7 @@ import { RoleCode } from './people.ts';
 import { QuickBuyFields } from './quick-buy.ts';
 
 export * from './account-messages.ts';
+export * from './budgets.ts';
 export * from './organization.ts';
 export * from './people.ts';
 export * from './quick-buy.ts';

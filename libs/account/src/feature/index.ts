@@ -23,3 +23,4 @@ export { ShipTo, type ShipToProps } from './ShipTo.tsx';
 export { QuickBuySetup, type QuickBuySetupProps } from './QuickBuySetup.tsx';
 export { Inbox, type InboxProps } from './Inbox.tsx';
 export { RewardsOverview, type RewardsForm, type RewardsOverviewProps } from './RewardsOverview.tsx';
+export { Budgets, type BudgetsProps } from './Budgets.tsx';

@@ -44,6 +44,32 @@ export type OrganizationFlow = (typeof ORGANIZATION_FLOWS)[number];
 export const BUDGET_PERIODS = ['MONTH', 'QUARTER', 'YEAR'] as const;
 export type BudgetPeriod = (typeof BUDGET_PERIODS)[number];
 
+/** The members or goods that a budget is for: everything, a unit with those below it, one person, or a category with those below it. */
+export const BUDGET_SCOPES = ['ALL', 'UNIT', 'PERSON', 'CATEGORY'] as const;
+export type BudgetScope = (typeof BUDGET_SCOPES)[number];
+
+/** Orders above the balance of a budget are refused, placed, or wait for an approver. */
+export const OVERDRAFT_POLICIES = ['REFUSE', 'ALLOW', 'APPROVE'] as const;
+export type OverdraftPolicy = (typeof OVERDRAFT_POLICIES)[number];
+
+/** The amount of an order that a budget pays: goods before tax, shipping and fees, or the total. */
+export const BUDGET_BASES = ['NET', 'GROSS'] as const;
+export type BudgetBasis = (typeof BUDGET_BASES)[number];
+
+/** The kinds of entries in the ledger of a budget. */
+export const BUDGET_ENTRY_KINDS = [
+  'ALLOCATED',
+  'ADJUSTED',
+  'ROLLED_OVER',
+  'RESERVED',
+  /** An approver changed an order that waits. */
+  'CHANGED',
+  'CONFIRMED',
+  'RELEASED',
+  'REFUNDED',
+] as const;
+export type BudgetEntryKind = (typeof BUDGET_ENTRY_KINDS)[number];
+
 /** True if an organization's orders need a purchase order number. */
 export type PurchaseOrderPolicy = 'REQUIRED' | 'OPTIONAL';
 

@@ -90,3 +90,18 @@ export {
   type MembershipsRoot,
   type MembershipsState,
 } from './memberships.module.ts';
+export { createBudgetsModule } from './budgets.module.ts';
+export {
+  budgetsActions,
+  budgetsEvents,
+  budgetsReducer,
+  initialBudgets,
+  selectBudgetChange,
+  selectBudgets,
+  selectStatement,
+  type BudgetChange,
+  type BudgetCommand,
+  type BudgetsDeps,
+  type BudgetsRoot,
+  type BudgetsState,
+} from './budgets.slice.ts';

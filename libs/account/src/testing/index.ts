@@ -6,3 +6,4 @@ export * from './fake-quick-buy-client.ts';
 export * from './fake-rewards-client.ts';
 export * from './fake-inbox-client.ts';
 export * from './memberships.ts';
+export * from './fake-budgets-client.ts';

@@ -31,3 +31,6 @@ export {
 export { MessageInbox, type MessageInboxProps } from './MessageInbox/MessageInbox.tsx';
 export { QuickBuyForm, type QuickBuyCard, type QuickBuyFormProps } from './QuickBuyForm/QuickBuyForm.tsx';
 export { AccountMessagesProvider, type AllAccountMessages } from './AccountMessagesProvider.tsx';
+export { BudgetList, type BudgetListProps } from './BudgetList/BudgetList.tsx';
+export { BudgetPlot, type BudgetPlotProps } from './BudgetPlot/BudgetPlot.tsx';
+export { BudgetStatement, type BudgetStatementProps } from './BudgetStatement/BudgetStatement.tsx';

@@ -112,6 +112,12 @@ export const CartAccountFields = {
       budgetCenter: Type.String(),
       /** Whether an order may exceed the balance; absent if it may not. */
       allowsOverdraft: Type.Optional(Type.Literal(true)),
+      /** Whether an order above the balance waits for an approver. */
+      needsApproval: Type.Optional(Type.Literal(true)),
+      /** Whether orders are charged with the price of goods, before tax, shipping and fees. */
+      isNet: Type.Optional(Type.Literal(true)),
+      /** Whether the budget pays only for the goods of a category, so that the cart does not know the amount. */
+      isForCategory: Type.Optional(Type.Literal(true)),
     }),
   ),
   /** The part of the cart that the shop recommends to pay with rewards, as a decimal; absent if there is none. */

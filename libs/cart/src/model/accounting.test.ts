@@ -1,3 +1,4 @@
+import { buildCart } from '../testing/index.ts';
 import { buildInvoiceField, buildInvoiceInfo, buildReleaseField } from '../testing/build-invoice-info.ts';
 import {
   getAccountingEntries,
@@ -76,8 +77,16 @@ it.each([
   [100, 100.01, 1],
   [-20, 5, 2500],
 ])('a balance of %s is exceeded by a total of %s by %s cents', (availableBalance, total, excess) => {
-  const details = availableBalance === undefined ? undefined : { availableBalance, budgetCenter: 'A' };
-  expect(getBudgetExcess(details, total)).toBe(excess);
+  const bcDetails = availableBalance === undefined ? undefined : { availableBalance, budgetCenter: 'A' };
+  const cart = buildCart({ cartSummary: { ...buildCart().cartSummary, ordTotal: total } });
+  expect(getBudgetExcess({ ...cart, bcDetails })).toBe(excess);
+});
+
+it('compares a net budget with the goods, and leaves the budget of a category to the API', () => {
+  const cartSummary = { ...buildCart().cartSummary, ordTotal: 30, cartSubTotalAfterCoupons: 20.01 };
+  const bcDetails = { availableBalance: 20, budgetCenter: 'A' };
+  expect(getBudgetExcess({ cartSummary, bcDetails: { ...bcDetails, isNet: true } })).toBe(1);
+  expect(getBudgetExcess({ cartSummary, bcDetails: { ...bcDetails, isForCategory: true } })).toBe(0);
 });
 
 it.each([

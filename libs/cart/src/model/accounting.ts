@@ -62,11 +62,14 @@ export function getAccountingEntries(info: InvoiceInfo, isMandatory = false): Ac
 }
 
 /**
- * Returns the amount by which an order total exceeds its budget's balance.
- * @param total in dollars
- * @returns US cents; 0 if the budget covers the order or there is none
+ * Returns the amount by which an order exceeds its budget's balance: its total, or its goods if the organization charges net.
+ * @returns US cents; 0 if the budget covers the order, if there is none, and for a budget of a category, which the API checks
  */
-export function getBudgetExcess(bcDetails: CartInfo['bcDetails'], total: number): MinorUnits {
-  if (!bcDetails) return 0;
-  return Math.max(0, (toMinorUnits(total) ?? 0) - (toMinorUnits(bcDetails.availableBalance) ?? 0));
+export function getBudgetExcess({
+  bcDetails,
+  cartSummary: { ordTotal, cartSubTotalAfterCoupons },
+}: Pick<CartInfo, 'bcDetails' | 'cartSummary'>): MinorUnits {
+  if (!bcDetails || bcDetails.isForCategory) return 0;
+  const amount = bcDetails.isNet ? cartSubTotalAfterCoupons : ordTotal;
+  return Math.max(0, (toMinorUnits(amount) ?? 0) - (toMinorUnits(bcDetails.availableBalance) ?? 0));
 }

@@ -12,6 +12,8 @@ export const BUSINESS_CART_MESSAGES: Translation<typeof english.BUSINESS_CART_ME
     choose: 'Choisir',
     chooseOf: (field) => `Choisir : ${field}`,
     overAllowed: (amount) => `Votre commande dépasse ce budget de ${amount}. Votre organisation le permet.`,
+    overNeedsApproval: (amount) =>
+      `Votre commande dépasse ce budget de ${amount}. Vous pouvez la passer; elle attend ensuite une approbation.`,
     over: (amount) =>
       `Votre commande dépasse ce budget de ${amount}. Choisissez-en un autre, ou modifiez votre panier.`,
     changeAll: 'Modifier l’imputation',

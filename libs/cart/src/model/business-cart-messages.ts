@@ -12,6 +12,8 @@ export const BUSINESS_CART_MESSAGES = {
     chooseOf: (field: string) => `Choose ${field}`,
     overAllowed: (amount: string) =>
       `Your order is ${amount} over this budget. Your organization allows that.`,
+    overNeedsApproval: (amount: string) =>
+      `Your order is ${amount} over this budget. You can place it; it then waits for an approver.`,
     over: (amount: string) =>
       `Your order is ${amount} over this budget. Choose another one, or change your cart.`,
     changeAll: 'Change accounting',

@@ -1,3 +1,4 @@
+export { formatCsv } from './format-csv.ts';
 export {
   createLineDecoder,
   decodeText,

@@ -115,21 +115,31 @@ async function changeBudgets(): Promise<void> {
   expect(await done('budget', SHOP, 'PRINT', 'Print room', '5000', 'month', '--default')).toBe(
     'Quire & Sons: budget PRINT set.\n',
   );
-  expect(await done('budget', SHOP, 'OFFICE', 'Office', '120.50', 'year', '--default')).toContain(
-    'OFFICE set',
-  );
+  expect(
+    await done('budget', SHOP, 'OFFICE', 'Office', '120.50', 'year', '--default', '--roll-over'),
+  ).toContain('OFFICE set');
   expect(await done('budgeting', SHOP, 'required', '--overdraft', 'on', '--release-label', 'Job')).toBe(
     'Quire & Sons: budgeting REQUIRED, with overdraft.\n',
   );
-  expect(await done('budgeting', SHOP, 'optional', '--overdraft', 'off')).toBe(
-    'Quire & Sons: budgeting OPTIONAL.\n',
+  expect(await done('budgeting', SHOP, 'optional', '--overdraft', 'approve', '--basis', 'net')).toBe(
+    'Quire & Sons: budgeting OPTIONAL, overdraft by approval, net.\n',
   );
+  const part = ['budget', SHOP, 'PART', 'Part', '10', 'month'];
+  expect(await done(...part, '--person', 'Cleo@example.com')).toContain('budget PART set');
+  expect(await done(...part, '--unit', 'Sales / East')).toBe('The organization has no unit Sales / East.\n');
+  expect(await done(...part, '--category', 'none')).toBe('There is no category none.\n');
+  expect(await done(...part, '--unit', 'Sales', '--category', 'none')).toContain(
+    'Give one of --unit, --person and --category.',
+  );
+  expect(await done('budget', SHOP, 'PART', 'none')).toContain('budget PART removed');
   expect(await done('purchase-order', SHOP, 'PO-1', 'Paper')).toContain('purchase order PO-1 set');
   expect(await done('release', SHOP, 'PO-1', 'R-7', 'July')).toContain('release R-7 of PO-1 set');
   expect(await done('release', SHOP, 'PO-9', 'R-7', 'July')).toBe(
     'The organization has no purchase order PO-9.\n',
   );
-  expect(await list()).toContain('(budgeting OPTIONAL, OFFICE 120.50 YEAR default, PRINT 5000.00 MONTH)');
+  expect(await list()).toContain(
+    '(budgeting OPTIONAL, OFFICE 120.50 YEAR default rolls over, PRINT 5000.00 MONTH)',
+  );
   expect(await done('release', SHOP, 'PO-1', 'R-7', 'none')).toContain('release R-7 removed');
   expect(await done('purchase-order', SHOP, 'PO-1', 'none')).toContain('purchase order PO-1 removed');
   expect(await done('budget', SHOP, 'OFFICE', 'none')).toContain('budget OFFICE removed');

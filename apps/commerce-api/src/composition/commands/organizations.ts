@@ -23,9 +23,10 @@ const USAGE = `Usage: npm run organizations -- list
                              [--invoice-limit AMOUNT|none] [--default-invoice on|off] [--hide-payments LIST|none]
                              [--list-sharing on|off] [--list-links on|off]
        npm run organizations -- service USERNAME on|off
-       npm run organizations -- budgeting NUMBER off|optional|required|none [--overdraft on|off]
+       npm run organizations -- budgeting NUMBER off|optional|required|none [--overdraft on|off|approve] [--basis net|gross]
                                 [--budget-label TEXT] [--order-label TEXT] [--release-label TEXT]
-       npm run organizations -- budget NUMBER CODE NAME AMOUNT month|quarter|year [--default]
+       npm run organizations -- budget NUMBER CODE NAME AMOUNT month|quarter|year [--default] [--roll-over]
+                              [--unit NAME/NAME | --person USERNAME | --category ID]
        npm run organizations -- budget NUMBER CODE none
        npm run organizations -- purchase-order NUMBER ORDER DESCRIPTION|none
        npm run organizations -- release NUMBER ORDER RELEASE DESCRIPTION|none
@@ -44,7 +45,11 @@ purchase orders.
   --list-sharing, --list-links  whether members may share shopping lists, and create public links to them
   service   whether this user buys for the organization as customer service (the flow CSR)
   budgeting whether orders are charged to budgets, and need one; none removes all of it from carts
+  --overdraft  orders above a budget are placed (on), refused (off), or wait for an approver; without an approver they are placed
+  --basis   charge goods before tax, shipping and fees (net), or the total (gross)
   AMOUNT    in dollars per period, such as 5000.00
+  --roll-over  a period starts with what is left of the period before it
+  --unit, --person, --category  limits the budget to a unit and those below it, to a member, or to goods of a category
 `;
 
 type Change = SiteVariantChange | AccountingChange;
@@ -56,6 +61,22 @@ interface AccountingOptions {
   'order-label'?: string | undefined;
   'release-label'?: string | undefined;
   default?: boolean | undefined;
+  basis?: string | undefined;
+  'roll-over'?: boolean | undefined;
+  unit?: string | undefined;
+  person?: string | undefined;
+  category?: string | undefined;
+}
+
+const OVERDRAFTS = { on: 'ALLOW', off: 'REFUSE', approve: 'APPROVE' } as const;
+
+/** Reads what a budget is limited to; undefined for a budget of the whole organization. */
+function readScope({ unit, person, category }: AccountingOptions): object | undefined {
+  const given = [unit, person, category].filter((value) => value !== undefined);
+  if (given.length > 1) throw new UsageError('Give one of --unit, --person and --category.');
+  if (unit !== undefined) return { unit: unit.split('/').map((name) => name.trim()) };
+  if (person !== undefined) return { person };
+  return category === undefined ? undefined : { category };
 }
 
 const orNull = (text: string) => (text === 'none' ? null : text);
@@ -69,7 +90,8 @@ const ACCOUNTING_STEPS: Record<
     counts: [1],
     build([state], options) {
       if (state === 'none') return { accounting: null };
-      const overdraft = oneOf('--overdraft', options.overdraft, ['on', 'off']);
+      const overdraft = oneOf('--overdraft', options.overdraft, ['on', 'off', 'approve']);
+      const basis = oneOf('--basis', options.basis, ['net', 'gross']);
       const labels = Object.fromEntries(
         Object.entries({
           bc: options['budget-label'],
@@ -80,7 +102,8 @@ const ACCOUNTING_STEPS: Record<
       return {
         accounting: {
           budgeting: oneOf('Budgeting', state!.toUpperCase(), BUDGETING_CHOICES),
-          ...(overdraft ? { overdraft: overdraft === 'on' } : {}),
+          ...(overdraft ? { overdraft: OVERDRAFTS[overdraft] } : {}),
+          ...(basis ? { basis: basis.toUpperCase() } : {}),
           ...(Object.keys(labels).length ? { labels } : {}),
         },
       };
@@ -93,11 +116,14 @@ const ACCOUNTING_STEPS: Record<
         if (name !== 'none') throw new UsageError('Give a name, an amount and a period, or none.');
         return { budget: { code, center: null } };
       }
+      const scope = readScope(options);
       const center = {
         name,
         amountMinor: parseAmount(amount),
         period: oneOf('The period', period!.toUpperCase(), BUDGET_PERIODS),
         isDefault: options.default ?? false,
+        rollsOver: options['roll-over'] ?? false,
+        ...(scope ? { scope } : {}),
       };
       return { budget: { code, center } };
     },
@@ -131,6 +157,11 @@ function readJob(args: string[]): Job | undefined {
     'order-label': { type: 'string' },
     'release-label': { type: 'string' },
     default: { type: 'boolean' },
+    basis: { type: 'string' },
+    'roll-over': { type: 'boolean' },
+    unit: { type: 'string' },
+    person: { type: 'string' },
+    category: { type: 'string' },
   });
   if (!line) return undefined;
   const { values, positionals } = line;

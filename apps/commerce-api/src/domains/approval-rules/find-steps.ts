@@ -21,6 +21,13 @@ export interface ApprovalStep extends Approvers {
   reason: StepReason;
 }
 
+/** A budget that an order exceeds. */
+export interface ExceededBudget {
+  name: string;
+  /** Whether the organization lets such orders wait for an approver. */
+  needsApproval: boolean;
+}
+
 /** An order, or a cart that is about to become one. */
 export interface OrderToApprove {
   member: Membership;
@@ -28,7 +35,7 @@ export interface OrderToApprove {
   priced: PricedRows;
   paymentTypes: readonly TenderType[];
   /** The budget that the order exceeds, if it does. */
-  exceededBudget: string | undefined;
+  exceededBudget: ExceededBudget | undefined;
   /** The current time, on which the period of the buyer's own limit depends. */
   now: Date;
 }
@@ -106,7 +113,7 @@ export async function findSteps(
       ? [ofAnyApprover({ kind: 'LIMIT', limit })]
       : []),
     ...(exceededSpending ? [ofAnyApprover({ kind: 'SPENDING', ...exceededSpending })] : []),
-    ...(exceededBudget === undefined ? [] : [ofAnyApprover({ kind: 'BUDGET', name: exceededBudget })]),
+    ...(exceededBudget?.needsApproval ? [ofAnyApprover({ kind: 'BUDGET', name: exceededBudget.name })] : []),
     ...rules
       .filter(({ conditions }) => matchesRule(conditions, facts))
       .map(({ name, conditions: _, ...rule }): ApprovalStep => ({ ...rule, reason: { kind: 'RULE', name } })),

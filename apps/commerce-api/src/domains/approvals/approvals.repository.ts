@@ -5,6 +5,7 @@ import { getApprovalEnd, type OrderStatus } from '@foolscap/checkout/model';
 import { toDecimal } from '@foolscap/core/money';
 import type { Db } from '../../kernel/database/database.ts';
 import { canDecide } from '../approval-rules/index.ts';
+import { readBudgetWarnings } from '../orders/index.ts';
 import { listHistory, listSteps, readEditable } from './approval-details.ts';
 
 /** An approver of an organization. */
@@ -141,7 +142,17 @@ export async function listApprovalOrders(
     db,
     rows.map(({ order_number }) => order_number),
   );
-  const approvalOrders = rows.map((row) => describe(row, approver, steps.get(row.order_number) ?? []));
+  const budgets = await readBudgetWarnings(
+    db,
+    rows.map(({ order_number }) => order_number),
+  );
+  const approvalOrders = rows.map((row) => {
+    const budget = budgets.get(row.order_number);
+    return {
+      ...describe(row, approver, steps.get(row.order_number) ?? []),
+      ...(budget && { budgetLeft: { name: budget.name, amount: toDecimal(budget.availableAfter) } }),
+    };
+  });
   const [only] = approvalOrders;
   if ('orderNumber' in filter && only) {
     only.history = await listHistory(db, only.orderNumber);

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import { order, paymentsIn, readyToOrder } from '../../testing/checkouts.ts';
+import { findUnbalancedBudgets } from '../../testing/budget-ledger.ts';
 import { createTestShop, getStock, type TestShop } from '../../testing/test-shop.ts';
 import { writeDemoAccounts } from '../account/demo-accounts.ts';
 import { writeDemoOrganizations } from '../organizations/demo-organizations.ts';
 
-const MEMBERS = 20;
+const MEMBERS = 50;
 let shop: TestShop;
 beforeAll(async () => {
   shop = await createTestShop({ products: [{ sku: 'paper', price: 1000, stock: 1000 }] });
@@ -21,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-it('twenty members order from one budget concurrently: it is never overdrawn, and cancellations return all of it', async () => {
+it('fifty members order from one budget concurrently: it is never overdrawn, and cancellations return all of it', async () => {
   const { db } = shop.database;
   const { organization_id } = await db
     .selectFrom('accounts')
@@ -66,7 +67,7 @@ it('twenty members order from one budget concurrently: it is never overdrawn, an
   for (const { status, body } of replies)
     if (status !== 200) expect([status, body.error.code]).toEqual([409, 'BUDGET_EXCEEDED']);
   const spent = async () =>
-    (await db.selectFrom('budget_spending').select('spent_minor').executeTakeFirstOrThrow()).spent_minor;
+    (await db.selectFrom('budget_balances').select('spent_minor').executeTakeFirstOrThrow()).spent_minor;
   expect(await spent()).toBe(Math.round(totals[0]! * 100) * fit);
   expect(await getStock(shop.database, 'paper')).toBe(stock - 2 * fit);
   expect(await paymentsIn(shop.database, 'AUTHORIZED')).toEqual([]);
@@ -75,5 +76,6 @@ it('twenty members order from one budget concurrently: it is never overdrawn, an
     placed.flatMap(({ member, number }) => [1, 2].map(() => member.post(`/orders/${number}/cancel`))),
   );
   expect(await spent()).toBe(0);
+  expect(await findUnbalancedBudgets(shop.database)).toEqual([]);
   expect(await getStock(shop.database, 'paper')).toBe(stock);
 });

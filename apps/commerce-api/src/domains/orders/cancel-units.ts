@@ -6,7 +6,7 @@ import { isPickup } from '../delivery/index.ts';
 import { endCanceledMemberships } from '../memberships/index.ts';
 import { listAttemptsOf, recordRefund, type RefundParts } from '../payments/index.ts';
 import { checkRest } from './check-rest.ts';
-import { returnOrderBudget } from './order-accounting.ts';
+import { returnUnitsBudget } from './order-accounting.ts';
 import { giveBackUnits } from './order-stock.ts';
 import type { OrderLineRow, OrderRow } from './orders.repository.ts';
 import { countLeft, refundLine, sumLines } from './refund-lines.ts';
@@ -97,9 +97,10 @@ export async function cancelUnits(
   );
   await endCanceledMemberships(trx, orderNumber);
   await refundOrder(trx, order, sumLines(lines), 'CANCELED', { lines, shipping: 0, fees: 0, tax: 0 });
+  await returnUnitsBudget(trx, order, units);
 }
 
-/** Records a refund of an order with its parts per tender, and returns the amount to its budget. */
+/** Records a refund of an order with its parts per tender. */
 export async function refundOrder(
   trx: Db,
   order: OrderRow,
@@ -115,5 +116,4 @@ export async function refundOrder(
     .set((eb) => ({ refunded_minor: eb('refunded_minor', '+', amount) }))
     .where('order_number', '=', orderNumber)
     .execute();
-  await returnOrderBudget(trx, order, amount);
 }

@@ -27,7 +27,7 @@ import {
 } from '../organizations/index.ts';
 import { usePromotions, releasePromotions } from '../pricing/index.ts';
 import { buildFromCart, replaceContents } from './insert-from-cart.ts';
-import { changeOrderBudget } from './order-accounting.ts';
+import { changeOrderBudget, readBudgetAmount, readOrderBudget } from './order-accounting.ts';
 import { giveBackStock, recordTaken, takeStock } from './order-stock.ts';
 import type { OrderLineRow, WholeOrder } from './orders.repository.ts';
 import { planPayments } from './payment-plan.ts';
@@ -117,6 +117,7 @@ function compare(before: WholeOrder, after: Pick<WholeOrder, 'order' | 'lines'>)
 /**
  * Changes a locked order that waits for approval, and prices it again: its units go back and are taken again, its promotions are applied again, and its
  * budget gets the difference. An empty change brings the order to today's prices. The money that is held stays; less of it is captured.
+ * @param changedBy account of the approver; null for the shop
  * @returns the difference; the prices of an order may differ without a change
  * @throws ApiError 400 for a change that is not possible, 409 if items cannot be ordered anymore or it would cost more than is held
  */
@@ -124,6 +125,7 @@ export async function changeOrder(
   trx: Db,
   before: WholeOrder,
   change: OrderChange,
+  changedBy: string | null,
   now: Date,
 ): Promise<OrderDifference> {
   const { order, lines, payments } = before;
@@ -142,7 +144,7 @@ export async function changeOrder(
   );
   if (change.purchaseOrderNumber !== undefined)
     checkAccounting(
-      await readAccounting(trx, organization, now),
+      await readAccounting(trx, organization, member.accountId, now),
       { purchaseOrder: purchaseOrderNumber },
       'purchaseOrderNumber',
     );
@@ -234,6 +236,7 @@ export async function changeOrder(
   await replaceContents(trx, after);
   await recordTaken(trx, orderNumber, taken);
   if (!(await usePromotions(trx, orderNumber, cart, getUsed(priced)))) throw totalChanged(total);
-  await changeOrderBudget(trx, order, total - order.ord_total_minor);
+  const budget = await readOrderBudget(trx, order, member, now);
+  await changeOrderBudget(trx, order, await readBudgetAmount(trx, budget, rows, priced), changedBy);
   return compare(before, after);
 }

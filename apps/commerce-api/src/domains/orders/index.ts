@@ -1,3 +1,4 @@
+export { readBudgetWarnings } from './budget-warnings.ts';
 export { fulfillmentRoutes, OPEN_ORDERS } from './fulfillment.routes.ts';
 export {
   createFulfillment,

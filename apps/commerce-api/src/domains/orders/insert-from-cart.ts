@@ -185,6 +185,7 @@ export async function buildFromCart(
     services_minor: byLine.get(row.id)?.servicesFee ?? 0,
     free_promotion_id: null,
     configuration: row.configuration,
+    budget_minor: null,
     sold_by: row.sale_conditions?.soldBy ?? null,
   }));
   const gifts = free.held.flatMap(({ offered: item, ...units }, index): OrderLineRow[] => {
@@ -219,6 +220,7 @@ export async function buildFromCart(
         level_of_service: null,
         free_promotion_id: units.promotionId,
         configuration: null,
+        budget_minor: null,
         sold_by: item.conditions?.soldBy ?? null,
       },
     ];

@@ -1,25 +1,59 @@
+import { refundUnits } from '@foolscap/cart/model';
 import { ACCOUNTING_CODES } from '@foolscap/core/vocabulary';
 import { formatMoney, toDecimal } from '@foolscap/core/money';
+import type { BudgetBasis, OverdraftPolicy } from '@foolscap/account/model';
+import { sql } from 'kysely';
 import type { Db } from '../../kernel/database/database.ts';
 import { ApiError, badRequest } from '../../kernel/http/api-error.ts';
-import type { CartRow } from '../cart/index.ts';
+import type { ExceededBudget } from '../approval-rules/index.ts';
+import type { CartRow, LineRow, PricedRows } from '../cart/index.ts';
 import {
   type BudgetCharge,
   chargeBudget,
   checkAccounting,
+  confirmBudget,
   getBudgetCenter,
   getRelease,
+  changeReservation,
   type Membership,
+  type OrganizationAccounting,
   readAccounting,
   returnToBudget,
 } from '../organizations/index.ts';
-import type { OrderRow } from './orders.repository.ts';
+import type { OrderLineRow, OrderRow } from './orders.repository.ts';
+
+/** A budget that pays for an order. */
+interface OrderBudget extends BudgetCharge {
+  name: string;
+  /** US cents left in the period. */
+  available: number;
+  /** The treatment of an order above it. */
+  overdraft: OverdraftPolicy;
+  basis: BudgetBasis;
+  /** The category whose goods it pays, with those below it; null for all goods. */
+  categoryId: string | null;
+}
 
 /** The budget and the purchase order release that an order is charged to (cart-1.3). */
 export interface OrderAccounting {
-  budget: (BudgetCharge & { name: string; available: number; mayOverdraw: boolean }) | undefined;
+  budget: OrderBudget | undefined;
   release: string | null;
 }
+
+const toOrderBudget = (
+  { overdraft, policy }: OrganizationAccounting,
+  { organization }: Membership,
+  { code, name, periodStart, available, categoryId }: OrganizationAccounting['budgetCenters'][number],
+): OrderBudget => ({
+  organizationId: organization.id,
+  code,
+  name,
+  periodStart,
+  available,
+  overdraft,
+  basis: policy.basis ?? 'GROSS',
+  categoryId,
+});
 
 /**
  * Reads the accounting of a cart's order.
@@ -31,7 +65,7 @@ export async function readOrderAccounting(
   cart: Pick<CartRow, 'accounting' | 'purchase_order_number'>,
   now: Date,
 ): Promise<OrderAccounting> {
-  const organization = member && (await readAccounting(db, member.organization, now));
+  const organization = member && (await readAccounting(db, member.organization, member.accountId, now));
   if (!organization) return { budget: undefined, release: null };
   const budgetCenter = organization.policy.budgeting === 'OFF' ? null : getBudgetCenter(organization, cart);
   if (!budgetCenter && organization.policy.budgeting === 'REQUIRED')
@@ -47,14 +81,7 @@ export async function readOrderAccounting(
   );
   const center = organization.budgetCenters.find(({ code }) => code === budgetCenter);
   return {
-    budget: center && {
-      organizationId: member.organization.id,
-      code: center.code,
-      name: center.name,
-      periodStart: center.periodStart,
-      available: center.available,
-      mayOverdraw: organization.policy.overdraft ?? false,
-    },
+    budget: center && toOrderBudget(organization, member, center),
     release: getRelease(organization, cart),
   };
 }
@@ -67,38 +94,162 @@ const budgetExceeded = (name: string, available: number) =>
     { field: 'accounting.budgetCenter', details: { availableBalance: toDecimal(available) } },
   );
 
+/** The amount of an order that its budget pays, in US cents. */
+export interface BudgetAmount {
+  total: number;
+  /** The part of each line, in the order of the cart's lines. The rest of the total is shipping and fees. */
+  lines: readonly number[];
+}
+
+/** Returns the item numbers that belong to a category or to one below it. */
+async function listCategorySkus(db: Db, categoryId: string, skus: readonly string[]): Promise<Set<string>> {
+  const { rows } = await sql<{ sku: string }>`/* budgets.category */
+    select sku from products where sku = any(${skus}::text[]) and category_id in
+      (select jsonb_array_elements_text(categories_below(jsonb_build_array(${categoryId}::text))))`.execute(
+    db,
+  );
+  return new Set(rows.map(({ sku }) => sku));
+}
+
+/** Computes the amount of a cart's order that its budget pays: goods or the total, of all lines or of those of a category. */
+export async function readBudgetAmount(
+  db: Db,
+  { budget }: OrderAccounting,
+  rows: readonly LineRow[],
+  { byLine, totals }: Pick<PricedRows, 'byLine' | 'totals'>,
+): Promise<BudgetAmount> {
+  if (!budget) return { total: 0, lines: [] };
+  const { basis, categoryId } = budget;
+  const paid =
+    categoryId === null
+      ? undefined
+      : await listCategorySkus(
+          db,
+          categoryId,
+          rows.map(({ item_id }) => item_id),
+        );
+  const lines = rows.map(({ id, item_id }) => {
+    const line = byLine.get(id);
+    if (!line || paid?.has(item_id) === false) return 0;
+    return basis === 'NET' ? line.net : line.net + line.surcharge + line.servicesFee + line.tax;
+  });
+  const sum = lines.reduce((total, amount) => total + amount, 0);
+  return { total: basis === 'GROSS' && !paid ? totals.total : sum, lines };
+}
+
 /** Rejects an order that exceeds its budget, before its money is authorized. @throws ApiError 409 BUDGET_EXCEEDED */
-export function checkBudget({ budget }: OrderAccounting, total: number): void {
-  if (budget && !budget.mayOverdraw && budget.available < total)
+export function checkBudget({ budget }: OrderAccounting, { total }: BudgetAmount): void {
+  if (budget?.overdraft === 'REFUSE' && budget.available < total)
     throw budgetExceeded(budget.name, budget.available);
 }
 
-/** Charges an order to its budget, in the transaction that writes it. @throws ApiError 409 BUDGET_EXCEEDED */
+/**
+ * Returns the budget that an order exceeds, and whether the order therefore waits for an approver; undefined if it exceeds none.
+ * @param isTaken whether another order took the rest of the budget in the meantime
+ */
+export function getExceededBudget(
+  { budget }: OrderAccounting,
+  { total }: BudgetAmount,
+  { isTaken = false }: { isTaken?: boolean } = {},
+): ExceededBudget | undefined {
+  if (!budget || (!isTaken && budget.available >= total)) return undefined;
+  return { name: budget.name, needsApproval: isTaken || budget.overdraft === 'APPROVE' };
+}
+
+/** The balance became too low for an order in the meantime, so that it has to wait for an approver. */
+export class BudgetNeedsApprovalError extends Error {}
+
+/** Writes the part of each line that the budget pays, in US cents. */
+const writeBudgetParts = (trx: Db, orderNumber: string, lines: BudgetAmount['lines']) =>
+  sql`update order_lines set budget_minor = part.amount
+    from unnest(${lines}::bigint[]) with ordinality as part (amount, line_number)
+    where order_lines.order_number = ${orderNumber} and order_lines.line_number = part.line_number`.execute(
+    trx,
+  );
+
+/**
+ * Charges an order to its budget, in the transaction that writes it: an order that waits for approval reserves the money.
+ * @throws ApiError 409 BUDGET_EXCEEDED
+ * @throws BudgetNeedsApprovalError for an order that does not wait but has to
+ */
 export async function chargeOrder(
   trx: Db,
   { budget }: OrderAccounting,
-  total: number,
+  { order_number: orderNumber, account_id: accountId, status }: OrderRow,
+  { total, lines }: BudgetAmount,
   readAvailable: () => Promise<OrderAccounting>,
 ): Promise<void> {
-  if (!budget || (await chargeBudget(trx, budget, total, budget))) return;
+  if (!budget) return;
+  await writeBudgetParts(trx, orderNumber, lines);
+  const isPending = status === 'PENDING_APPROVAL';
+  const mayOverdraw = budget.overdraft === 'ALLOW' || (budget.overdraft === 'APPROVE' && isPending);
+  const order = { orderNumber, accountId, amount: total, isPending, mayOverdraw };
+  if (await chargeBudget(trx, budget, order)) return;
+  if (budget.overdraft === 'APPROVE') throw new BudgetNeedsApprovalError();
   throw budgetExceeded(budget.name, (await readAvailable()).budget?.available ?? 0);
 }
 
-/** Charges or returns the difference of a changed order to its budget. @param difference US cents; negative if it costs less */
-export async function changeOrderBudget(trx: Db, order: OrderRow, difference: number): Promise<void> {
-  const { organization_id: organizationId, budget_center: code, budget_period: periodStart } = order;
-  if (difference < 0) return returnOrderBudget(trx, order, -difference);
-  // It was charged more when it was placed.
-  if (difference > 0 && organizationId && code && periodStart)
-    await chargeBudget(trx, { organizationId, code, periodStart }, difference, { mayOverdraw: true });
+const getCharge = ({
+  organization_id: organizationId,
+  budget_center: code,
+  budget_period: periodStart,
+}: OrderRow): BudgetCharge | undefined =>
+  organizationId && code && periodStart ? { organizationId, code, periodStart } : undefined;
+
+/** Changes what an order that waits holds of its budget, after an approver changed it. The order's row must be locked. @param total US cents */
+export async function changeOrderBudget(
+  trx: Db,
+  order: OrderRow,
+  { total, lines }: BudgetAmount,
+  accountId: string | null,
+): Promise<void> {
+  const charge = getCharge(order);
+  if (!charge) return;
+  await writeBudgetParts(trx, order.order_number, lines);
+  await changeReservation(trx, charge, { orderNumber: order.order_number, accountId, amount: total });
 }
 
-/** Returns a canceled amount, in US cents, to an order's budget. */
-export async function returnOrderBudget(
+/** Reads the budget that pays for an order that waits, as it was charged; without checks, because it was accepted. */
+export async function readOrderBudget(
   trx: Db,
-  { organization_id: organizationId, budget_center: code, budget_period: periodStart }: OrderRow,
-  amount: number,
+  order: OrderRow,
+  member: Membership,
+  now: Date,
+): Promise<OrderAccounting> {
+  const organization = await readAccounting(trx, member.organization, member.accountId, now);
+  const center = organization?.budgetCenters.find(({ code }) => code === order.budget_center);
+  return {
+    budget: organization && center && toOrderBudget(organization, member, center),
+    release: null,
+  };
+}
+
+/** Turns the reservation of an approved order into spending. The order's row must be locked. */
+export async function confirmOrderBudget(trx: Db, order: OrderRow, approverId: string | null): Promise<void> {
+  const charge = getCharge(order);
+  if (charge) await confirmBudget(trx, charge, { orderNumber: order.order_number, accountId: approverId });
+}
+
+/** Returns everything that an order still holds of its budget. The order's row must be locked. */
+export async function returnOrderBudget(trx: Db, order: OrderRow): Promise<void> {
+  const charge = getCharge(order);
+  if (charge) await returnToBudget(trx, charge, order.order_number);
+}
+
+/** Returns the part of canceled units to the budget of their order, which must be locked. Shipping and fees stay. */
+export async function returnUnitsBudget(
+  trx: Db,
+  order: OrderRow,
+  units: ReadonlyMap<OrderLineRow, number>,
 ): Promise<void> {
-  if (organizationId && code && periodStart)
-    await returnToBudget(trx, { organizationId, code, periodStart }, amount);
+  const charge = getCharge(order);
+  if (!charge) return;
+  const amount = [...units].reduce((sum, [line, qty]) => {
+    // Orders from before the ledger were charged with their total.
+    const paid =
+      line.budget_minor ??
+      line.price_minor + line.surcharge_minor + line.services_minor + (line.tax_minor ?? 0);
+    return sum + refundUnits({ qty: line.qty, refundedQty: line.canceled_qty, net: paid, tax: 0 }, qty).net;
+  }, 0);
+  await returnToBudget(trx, charge, order.order_number, amount);
 }

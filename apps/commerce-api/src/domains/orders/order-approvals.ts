@@ -20,6 +20,7 @@ import {
 } from '../payments/index.ts';
 import { changeOrder, type OrderChange } from './change-order.ts';
 import { agree, approveCompleteSteps, hasAllApprovals, isTurnOf } from './approval-steps.ts';
+import { confirmOrderBudget } from './order-accounting.ts';
 import { addOrderEvent } from './order-events.ts';
 import { createOrderMails, getOrderUrl } from './order-mails.ts';
 import { createOrderPayments } from './order-payments.ts';
@@ -122,6 +123,7 @@ export function createOrderApprovals(
       .execute();
     if (action === 'DECLINE') return undoOrder(trx, order, lines, 'DECLINED');
     await postponeDelivery(trx, order, now());
+    await confirmOrderBudget(trx, order, decision.decided_by);
     const held = await listAttemptsOf(trx, orderNumber);
     for (const attempt of held) await moveAttempt(trx, attempt.id, 'HELD', 'ORDERED');
     // Units that were canceled in the meantime are refunded from what is captured.
@@ -164,7 +166,7 @@ export function createOrderApprovals(
     if (found.lines.some(({ canceled_qty }) => canceled_qty > 0)) return found;
     if (!(await lockOrderedCart(trx, found.order.cart_id))) return found;
     await sql`savepoint before_prices`.execute(trx);
-    const difference = await changeOrder(trx, found, {}, now()).catch((error: unknown) => {
+    const difference = await changeOrder(trx, found, {}, null, now()).catch((error: unknown) => {
       if (error instanceof ApiError && error.code === APPROVAL_CODES.changeTooExpensive) return undefined;
       throw error;
     });
@@ -241,7 +243,7 @@ export function createOrderApprovals(
         const found = await lockPending(trx, { orderNumber, approverId, action: 'RELEASE' });
         if (!(await isTurnOf(trx, orderNumber, approverId, now()))) throw notYourTurn();
         await sql`savepoint before_change`.execute(trx);
-        const difference = await changeOrder(trx, found, change, now());
+        const difference = await changeOrder(trx, found, change, approverId, now());
         if (expectedTotal === undefined) {
           await sql`rollback to savepoint before_change`.execute(trx);
           return { difference, isSaved: false };

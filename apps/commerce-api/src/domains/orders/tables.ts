@@ -128,6 +128,8 @@ export interface OrderLinesTable {
   free_promotion_id: Optional<string>;
   /** The configuration of a product that is made to order, as it was ordered; null for other lines. */
   configuration: OptionalJson<ConfigurationAttribute[]>;
+  /** The part of the line that the budget of the order pays, in US cents; null without a budget, and for orders from before the ledger. */
+  budget_minor: Optional<number>;
   /** The seller that ships the product; null for what the shop sells itself, and for orders from before it was stored. */
   sold_by: Optional<string>;
 }

@@ -3,13 +3,14 @@ import { endCanceledMemberships } from '../memberships/index.ts';
 import { type AttemptRow, markCanceled } from '../payments/index.ts';
 import { releasePromotions } from '../pricing/index.ts';
 import { refundOrder } from './cancel-units.ts';
+import { returnOrderBudget } from './order-accounting.ts';
 import { giveBackStock } from './order-stock.ts';
 import type { OrderLineRow, OrderRow } from './orders.repository.ts';
 import { getRemainingParts } from './refund-lines.ts';
 
 /**
  * Undoes an order whose status was just changed to CANCELED or DECLINED: its remaining units return to stock, its promotions can be used
- * again, and all money not yet refunded is returned, including shipping and fees. The order's row must be locked.
+ * again, and all money not yet refunded is returned, to the tenders and to its budget, including shipping and fees. The order's row must be locked.
  * @returns the attempts whose money the gateway has to return
  */
 export async function undoOrder(
@@ -27,6 +28,7 @@ export async function undoOrder(
     reason,
     getRemainingParts(order, lines),
   );
+  await returnOrderBudget(trx, order);
   await trx
     .updateTable('order_lines')
     .set((eb) => ({ canceled_qty: eb.ref('qty') }))

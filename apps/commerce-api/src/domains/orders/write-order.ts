@@ -18,7 +18,13 @@ import { findSteps } from '../approval-rules/index.ts';
 import { submitForApproval } from './approval-steps.ts';
 import { insertFromCart } from './insert-from-cart.ts';
 import type { OrderData, OrderRequest } from './order-attempts.ts';
-import { chargeOrder, readOrderAccounting } from './order-accounting.ts';
+import {
+  BudgetNeedsApprovalError,
+  chargeOrder,
+  getExceededBudget,
+  readBudgetAmount,
+  readOrderAccounting,
+} from './order-accounting.ts';
 import { FreeItemGoneError, SessionEndedError, SupersededError } from './order-errors.ts';
 import { orderData } from './order-reply.ts';
 import { recordTaken, takeStock } from './order-stock.ts';
@@ -55,14 +61,19 @@ const MAX_TRIES = 5;
 
 /**
  * Writes the order of an authorized attempt. An order never fails because of a free item: if another order takes the last one in the
- * meantime, this one is written without it.
+ * meantime, this one is written without it. If another order takes the rest of its budget, it waits for an approver.
  * @throws like `writeOnce`
  */
 export async function writeOrder(...args: OrderToWrite): Promise<OrderData> {
+  let exceedsBudget = false;
   for (let tries = 1; ; tries += 1) {
     try {
-      return await writeOnce(args, tries < MAX_TRIES);
+      return await writeOnce(args, { withFreeItems: tries < MAX_TRIES, exceedsBudget });
     } catch (error) {
+      if (error instanceof BudgetNeedsApprovalError && !exceedsBudget) {
+        exceedsBudget = true;
+        continue;
+      }
       if (!(error instanceof FreeItemGoneError)) throw error;
       if (tries === MAX_TRIES) throw totalChanged(args[2].amount_minor);
     }
@@ -72,11 +83,11 @@ export async function writeOrder(...args: OrderToWrite): Promise<OrderData> {
 /**
  * Writes the order in one transaction: stock, order, promotions, attempt, cart, outcome.
  * @throws ApiError, which rolls everything back, if the cart no longer matches what was authorized
- * @throws FreeItemGoneError, SessionEndedError, SupersededError
+ * @throws FreeItemGoneError, BudgetNeedsApprovalError, SessionEndedError, SupersededError
  */
 async function writeOnce(
   [{ database, now }, { caller, idempotency, onWrite }, attempt, ready]: OrderToWrite,
-  withFreeItems: boolean,
+  { withFreeItems, exceedsBudget }: { withFreeItems: boolean; exceedsBudget: boolean },
 ): Promise<OrderData> {
   return database.db.transaction().execute(async (trx) => {
     if (!(await holdSession(trx, caller.session))) throw new SessionEndedError();
@@ -125,13 +136,14 @@ async function writeOnce(
           now(),
         );
     if (member) await lockSpending(trx, member.accountId);
+    const budgetAmount = await readBudgetAmount(trx, accounting, rows, priced);
     const steps = member
       ? await findSteps(trx, {
           member,
           rows,
           priced,
           paymentTypes: plan.map(({ type }) => type),
-          exceededBudget: undefined,
+          exceededBudget: getExceededBudget(accounting, budgetAmount, { isTaken: exceedsBudget }),
           now: now(),
         })
       : [];
@@ -156,7 +168,7 @@ async function writeOnce(
       throw total === priced.totals.total ? new FreeItemGoneError() : totalChanged(total);
     }
     // Last, because from here on concurrent orders on the same budget wait for each other.
-    await chargeOrder(trx, accounting, order.ord_total_minor, () =>
+    await chargeOrder(trx, accounting, order, budgetAmount, () =>
       readOrderAccounting(
         trx,
         member,

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
-import type { BudgetPeriod } from '@foolscap/account/model';
 import type { Db } from '../../kernel/database/database.ts';
 import { ApiError, notFound } from '../../kernel/http/api-error.ts';
 import { operatorText } from '../../kernel/translations/reply-text.ts';
+import { getEmailKey } from '../../kernel/mail/email-key.ts';
+import { type BudgetSetting, removeBudget, setBudget } from './budgets/budget-setup.ts';
 import type { AccountingPolicy } from './tables.ts';
 
 export const BUDGETING_CHOICES = ['OFF', 'OPTIONAL', 'REQUIRED'] as const;
@@ -15,12 +16,9 @@ export type AccountingChange = { customerNumber: string } & (
   | { release: { purchaseOrder: string; release: string; description: string | null } }
 );
 
-interface BudgetCenterSetting {
-  name: string;
-  /** US cents per period. */
-  amountMinor: number;
-  period: BudgetPeriod;
-  isDefault: boolean;
+/** The settings of a budget as an operator enters them. A scope is a user name, a category, or the names of units from the top. */
+export interface BudgetCenterSetting extends Omit<BudgetSetting, 'scope'> {
+  scope?: { person: string } | { category: string } | { unit: string[] };
 }
 
 export const isAccountingChange = (change: object): change is AccountingChange =>
@@ -56,7 +54,64 @@ async function changePolicy(trx: Db, id: string, policy: Partial<AccountingPolic
     .set({ accounting: JSON.stringify(next) })
     .where('id', '=', id)
     .execute();
-  return `budgeting ${next.budgeting}${next.overdraft ? ', with overdraft' : ''}`;
+  const overdraft = { REFUSE: '', ALLOW: ', with overdraft', APPROVE: ', overdraft by approval' };
+  return `budgeting ${next.budgeting}${overdraft[next.overdraft ?? 'REFUSE']}${next.basis === 'NET' ? ', net' : ''}`;
+}
+
+/** Finds a unit by its name and the names of the units above it. */
+async function findUnit(
+  trx: Db,
+  organizationId: string,
+  path: readonly string[],
+): Promise<string | undefined> {
+  let parent: string | null = null;
+  for (const name of path) {
+    const found: { id: string } | undefined = await trx
+      .selectFrom('organization_units')
+      .select('id')
+      .where('organization_id', '=', organizationId)
+      .where('parent_id', parent === null ? 'is' : '=', parent)
+      .where('name', '=', name)
+      .executeTakeFirst();
+    if (!found) return undefined;
+    parent = found.id;
+  }
+  return parent ?? undefined;
+}
+
+/** Finds the id of a scope. @throws ApiError 404 */
+async function readScope(
+  trx: Db,
+  id: string,
+  scope: BudgetCenterSetting['scope'],
+): Promise<BudgetSetting['scope']> {
+  if (!scope) return { type: 'ALL' };
+  if ('category' in scope) {
+    const { category } = scope;
+    const found = await trx
+      .selectFrom('categories')
+      .select('id')
+      .where('id', '=', category)
+      .executeTakeFirst();
+    if (!found) throw notFound('NOT_FOUND', operatorText(`There is no category ${category}.`));
+    return { type: 'CATEGORY', id: category };
+  }
+  if ('unit' in scope) {
+    const unit = await findUnit(trx, id, scope.unit);
+    if (!unit)
+      throw notFound('NOT_FOUND', operatorText(`The organization has no unit ${scope.unit.join(' / ')}.`));
+    return { type: 'UNIT', id: unit };
+  }
+  const person = await trx
+    .selectFrom('accounts')
+    .select('id')
+    .where('organization_id', '=', id)
+    .where('username', '=', getEmailKey(scope.person))
+    .where('role', 'is not', null)
+    .executeTakeFirst();
+  if (!person)
+    throw notFound('USER_NOT_FOUND', operatorText(`The organization has no member ${scope.person}.`));
+  return { type: 'PERSON', id: person.id };
 }
 
 async function changeCenter(
@@ -64,29 +119,13 @@ async function changeCenter(
   id: string,
   { code, center }: { code: string; center: BudgetCenterSetting | null },
 ): Promise<string> {
-  const ofOrganization = { organization_id: id, code };
+  const key = { organizationId: id, code };
+  const now = new Date();
   if (!center) {
-    await trx
-      .deleteFrom('budget_centers')
-      .where('organization_id', '=', id)
-      .where('code', '=', code)
-      .execute();
+    await removeBudget(trx, key, now);
     return `budget ${code} removed`;
   }
-  const { name, amountMinor, period, isDefault } = center;
-  if (isDefault)
-    await trx
-      .updateTable('budget_centers')
-      .set({ is_default: false })
-      .where('organization_id', '=', id)
-      .where('is_default', '=', true)
-      .execute();
-  const values = { name, amount_minor: amountMinor, period, is_default: isDefault };
-  await trx
-    .insertInto('budget_centers')
-    .values({ ...ofOrganization, ...values })
-    .onConflict((conflict) => conflict.columns(['organization_id', 'code']).doUpdateSet(values))
-    .execute();
+  await setBudget(trx, key, { ...center, scope: await readScope(trx, id, center.scope) }, null, now);
   await withPolicy(trx, id);
   return `budget ${code} set`;
 }

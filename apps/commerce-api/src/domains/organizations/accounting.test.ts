@@ -1,10 +1,12 @@
+import { sql } from 'kysely';
 import type { CartInfo } from '@foolscap/cart/contract';
 import { add, readCart } from '../../testing/carts.ts';
 import { order, readyToOrder } from '../../testing/checkouts.ts';
 import { createTestShop, type Shopper, type TestShop } from '../../testing/test-shop.ts';
 import { writeDemoAccounts } from '../account/demo-accounts.ts';
 import { createSandboxGateway, type PaymentGateway } from '../payments/index.ts';
-import { periodStart } from './budgets.ts';
+import { adjustBudget } from './budgets/budget-ledger.ts';
+import { nextPeriod, periodStart } from './budgets/budget-periods.ts';
 import { writeDemoOrganizations } from './demo-organizations.ts';
 import type { AccountingPolicy } from './tables.ts';
 
@@ -43,6 +45,7 @@ beforeEach(async () => {
   const owner = { organization_id: organizationId };
   await db.deleteFrom('budget_centers').execute();
   await db.deleteFrom('purchase_orders').execute();
+  await db.deleteFrom('accounts').where('username', '=', 'second@example.com').execute();
   await setPolicy({ budgeting: 'OPTIONAL', labels: { por: 'Job number' } });
   await db
     .insertInto('budget_centers')
@@ -75,11 +78,23 @@ const balance = async () => (await read()).bcDetails?.availableBalance;
 const place = async (qty = 1, shopper = member) =>
   order(shopper, await readyToOrder(shopper, 'pen', { qty, email: undefined }));
 const spent = () =>
-  shop.database.db.selectFrom('budget_spending').select(['code', 'period_start', 'spent_minor']).execute();
+  shop.database.db
+    .selectFrom('budget_balances')
+    .select(['code', 'period_start', 'spent_minor'])
+    .where('spent_minor', '>', 0)
+    .execute();
+/** Adds a second admin, who can approve orders of the first one. */
+const addApprover = () =>
+  sql`insert into accounts (id, tenant, username, password_hash, first_name, last_name, email, customer_number, permissions,
+      membership_program, organization_id, role)
+    select gen_random_uuid(), tenant, 'second@example.com', password_hash, 'Ivy', 'Ream', 'second@example.com', customer_number,
+      permissions, membership_program, organization_id, role
+    from accounts where username = 'studio@example.com'`.execute(shop.database.db);
 
 it('gives a whole cart the budget centers and purchase orders of the organization', async () => {
   const { invoiceInfo, bcDetails } = await read();
-  expect(bcDetails).toEqual({ budgetCenter: 'PRINT', availableBalance: 50 });
+  // The only member can have no approver, so that the budget does not block.
+  expect(bcDetails).toEqual({ budgetCenter: 'PRINT', availableBalance: 50, allowsOverdraft: true });
   expect(invoiceInfo).toEqual({
     bc: {
       name: 'Budget center',
@@ -174,14 +189,24 @@ it('charges an order to its budget, and gives canceled money back', async () => 
 });
 
 it('refuses an order above the balance, unless the organization allows it', async () => {
+  await addApprover();
   const refused = await place(5);
   expect(refused.status).toBe(409);
   expect(refused.body.error).toMatchObject({ code: 'BUDGET_EXCEEDED', availableBalance: 50 });
   expect(await spent()).toEqual([]);
-  await setPolicy({ budgeting: 'OPTIONAL', overdraft: true });
+  expect((await read()).bcDetails).not.toHaveProperty('allowsOverdraft');
+  await setPolicy({ budgeting: 'OPTIONAL', overdraft: 'ALLOW' });
   expect((await place()).status).toBe(200);
   await add(member, 'pen');
   expect(await balance()).toBeLessThan(0);
+});
+
+it('places an order above the balance without another member who could approve it, unless the organization refuses it', async () => {
+  await setPolicy({ budgeting: 'OPTIONAL', overdraft: 'REFUSE' });
+  expect((await place(5)).body.error.code).toBe('BUDGET_EXCEEDED');
+  await setPolicy({ budgeting: 'OPTIONAL' });
+  const total = await readyToOrder(member, 'pen', { email: undefined, qty: 5 });
+  expect((await order(member, total)).body.data.order.status).toBe('PLACED');
 });
 
 it('requires a budget center if the policy does', async () => {
@@ -223,6 +248,21 @@ it('charges the budget that is chosen while the payment is authorized', async ()
   expect((await spent()).map(({ code }) => code)).toEqual(['OFFICE']);
 });
 
+it('waits for an approver if the rest of the budget is taken while the payment is authorized', async () => {
+  await addApprover();
+  await setPolicy({ budgeting: 'OPTIONAL', overdraft: 'APPROVE' });
+  const total = await readyToOrder(member, 'pen', { email: undefined });
+  const { authorize } = gateway.cards;
+  gateway.cards.authorize = async (...args) => {
+    await adjustBudget(shop.database.db, { organizationId, code: 'PRINT' }, { amount: -4500 }, NOW);
+    return authorize(...args);
+  };
+  const placed = await order(member, total);
+  gateway.cards.authorize = authorize;
+  expect(placed.body.data.order).toMatchObject({ status: 'PENDING_APPROVAL', budgetCenter: 'PRINT' });
+  expect(await spent()).toEqual([]);
+});
+
 it('starts with the whole budget in the next period', async () => {
   expect((await place()).status).toBe(200);
   await add(member, 'pen');
@@ -232,9 +272,10 @@ it('starts with the whole budget in the next period', async () => {
 });
 
 it.each([
-  ['MONTH', '2026-05-01'],
-  ['QUARTER', '2026-04-01'],
-  ['YEAR', '2026-01-01'],
-] as const)('a %s begins on its first day, in UTC', (period, start) => {
+  ['MONTH', '2026-05-01', '2026-06-01'],
+  ['QUARTER', '2026-04-01', '2026-07-01'],
+  ['YEAR', '2026-01-01', '2027-01-01'],
+] as const)('a %s begins on its first day, in UTC', (period, start, next) => {
   expect(periodStart(period, new Date('2026-05-31T23:59:59Z'))).toBe(start);
+  expect(nextPeriod(period, start)).toBe(next);
 });

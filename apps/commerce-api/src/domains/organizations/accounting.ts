@@ -1,7 +1,9 @@
+import type { OverdraftPolicy } from '@foolscap/account/model';
 import { ACCOUNTING_CODES } from '@foolscap/core/vocabulary';
 import type { Db } from '../../kernel/database/database.ts';
 import { badRequest } from '../../kernel/http/api-error.ts';
-import { type BudgetCenter, periodStart } from './budgets.ts';
+import { getOverdraft } from './budgets/budget-approvers.ts';
+import { type BudgetCenter, listBudgetCenters } from './budgets/budget-centers.ts';
 import type { AccountingPolicy, CartAccounting } from './tables.ts';
 
 /** A cart's accounting choices, in the form that its row has. */
@@ -13,37 +15,31 @@ export interface ChosenAccounting {
 /** The budgets, purchase orders and releases of an organization. */
 export interface OrganizationAccounting {
   policy: AccountingPolicy;
-  /** Empty if the organization does not use budgets. */
+  /** The treatment of the member's orders above the balance of a budget. */
+  overdraft: OverdraftPolicy;
+  /** The budgets that apply to the member; empty if the organization does not use budgets. */
   budgetCenters: readonly BudgetCenter[];
   /** Empty if members may enter any number. */
   purchaseOrders: readonly { number: string; description: string }[];
   releases: readonly { purchaseOrder: string; release: string; description: string }[];
 }
 
-/** Reads an organization's lists with the balances of the current periods; undefined if it has no lists. */
+/**
+ * Reads an organization's lists with the balances of the current periods; undefined if it has no lists.
+ * @param accountId the member, who sees the budgets that apply
+ */
 export async function readAccounting(
   db: Db,
   { id: organizationId, accounting: policy }: { id: string; accounting: AccountingPolicy | null },
+  accountId: string,
   now: Date,
 ): Promise<OrganizationAccounting | undefined> {
   if (!policy) return undefined;
-  const centers =
-    policy.budgeting === 'OFF'
-      ? []
-      : await db
-          .selectFrom('budget_centers as center')
-          .select(['center.code', 'center.name', 'center.amount_minor', 'center.period', 'center.is_default'])
-          .where('center.organization_id', '=', organizationId)
-          .orderBy('center.code')
-          .execute();
-  const spending = centers.length
-    ? await db
-        .selectFrom('budget_spending')
-        .select(['code', 'period_start', 'spent_minor'])
-        .where('organization_id', '=', organizationId)
-        .where('period_start', '>=', periodStart('YEAR', now))
-        .execute()
-    : [];
+  const budgetCenters =
+    policy.budgeting === 'OFF' ? [] : await listBudgetCenters(db, organizationId, accountId, now);
+  const overdraft = budgetCenters.length
+    ? await getOverdraft(db, { id: organizationId, accounting: policy }, accountId)
+    : 'REFUSE';
   const purchaseOrders = await db
     .selectFrom('purchase_orders')
     .select(['number', 'description'])
@@ -59,19 +55,8 @@ export async function readAccounting(
     .execute();
   return {
     policy,
-    budgetCenters: centers.map(({ code, name, amount_minor, period, is_default }) => {
-      const start = periodStart(period, now);
-      const spent = spending.find((each) => each.code === code && each.period_start === start);
-      return {
-        code,
-        name,
-        isDefault: is_default,
-        amount: amount_minor,
-        period,
-        available: amount_minor - (spent?.spent_minor ?? 0),
-        periodStart: start,
-      };
-    }),
+    budgetCenters,
+    overdraft,
     purchaseOrders,
     releases: releases.map(({ purchase_order: purchaseOrder, ...rest }) => ({ purchaseOrder, ...rest })),
   };

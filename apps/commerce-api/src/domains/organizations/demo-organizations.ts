@@ -167,7 +167,7 @@ const demoOrganizations: readonly DemoOrganization[] = [
     name: DECKLE,
     customerNumber: '1090031186',
     policy: 'OPTIONAL',
-    accounting: { budgeting: 'OPTIONAL', labels: { por: 'Job number' } },
+    accounting: { budgeting: 'OPTIONAL', overdraft: 'REFUSE', labels: { por: 'Job number' } },
     budgets: [
       { code: 'STUDIO', name: 'Studio supplies', amount: 500_000, period: 'MONTH' },
       { code: 'SAMPLES', name: 'Paper samples', amount: 100, period: 'YEAR' },
@@ -227,7 +227,7 @@ const demoOrganizations: readonly DemoOrganization[] = [
     '1096642205',
     {
       flow: 'MVP',
-      accounting: { budgeting: 'REQUIRED', overdraft: true },
+      accounting: { budgeting: 'REQUIRED', overdraft: 'ALLOW' },
       budgets: [{ code: 'LAB', name: 'Lab', amount: 25_000, period: 'QUARTER' }],
     },
     'Lab',

@@ -6,7 +6,15 @@ export {
   type OrganizationAccounting,
   readAccounting,
 } from './accounting.ts';
-export { type BudgetCharge, chargeBudget, returnToBudget } from './budgets.ts';
+export {
+  type BudgetCharge,
+  chargeBudget,
+  changeReservation,
+  confirmBudget,
+  returnToBudget,
+} from './budgets/budget-ledger.ts';
+export { budgetsRoutes } from './budgets/budgets.routes.ts';
+export { createBudgetsService } from './budgets/budgets.service.ts';
 export { createBuyers } from './buyers.ts';
 export { createOrganization } from './create-organization.ts';
 export { demoOrganizationsPart } from './demo-organizations.ts';

@@ -4,7 +4,7 @@ import { toDecimal } from '@foolscap/core/money';
 import type { Db } from '../../kernel/database/database.ts';
 import { maskedNumber } from '../account/index.ts';
 import { readAccounting } from './accounting.ts';
-import { budgetData } from './budgets.ts';
+import { budgetData } from './budgets/budget-centers.ts';
 import type { Membership } from './membership.ts';
 import {
   listOrganizationAddresses,
@@ -43,7 +43,7 @@ export async function readOrganization(db: Db, member: Membership, now: Date): P
     listOrganizationAddresses(db, organization.id),
     organizationShipTo(db, member),
     readContract(db, organization),
-    readAccounting(db, organization, now),
+    readAccounting(db, organization, member.accountId, now),
   ]);
   return {
     organization: {

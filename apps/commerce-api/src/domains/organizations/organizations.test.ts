@@ -416,8 +416,14 @@ describe('users of an organization', () => {
       .executeTakeFirstOrThrow();
     const period = new Date().toISOString().slice(0, 7);
     await db
-      .insertInto('budget_spending')
-      .values({ organization_id: id, code: 'STUDIO', period_start: `${period}-01`, spent_minor: 520_025 })
+      .insertInto('budget_balances')
+      .values({
+        organization_id: id,
+        code: 'STUDIO',
+        period_start: `${period}-01`,
+        allocated_minor: 500_000,
+        spent_minor: 520_025,
+      })
       .execute();
     // Overdrawn.
     expect((await read()).budgets[1]).toMatchObject({ code: 'STUDIO', availableBalance: -200.25 });
@@ -430,7 +436,7 @@ describe('users of an organization', () => {
     await setBudgeting('OFF');
     expect(await read()).not.toHaveProperty('budgets');
     await setBudgeting('OPTIONAL');
-    await db.deleteFrom('budget_spending').where('organization_id', '=', id).execute();
+    await db.deleteFrom('budget_balances').where('organization_id', '=', id).execute();
     // The organization has no budgets.
     expect((await (await buyer()).get('/organization')).body.data).not.toHaveProperty('budgets');
   });

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
-import { BUDGET_PERIODS } from '@foolscap/account/model';
+import { BUDGET_BASES, BUDGET_PERIODS, OVERDRAFT_POLICIES } from '@foolscap/account/model';
 import { OneOf } from '@foolscap/core/contract';
 import type { Db } from '../../kernel/database/database.ts';
 import type { OperatorAccess } from '../../kernel/http/operator-access.ts';
@@ -47,7 +47,8 @@ export const OrganizationChangeSchema = Type.Union([
         Type.Object(
           {
             budgeting: Type.Optional(OneOf(BUDGETING_CHOICES)),
-            overdraft: Type.Optional(Type.Boolean()),
+            overdraft: Type.Optional(OneOf(OVERDRAFT_POLICIES)),
+            basis: Type.Optional(OneOf(BUDGET_BASES)),
             labels: Type.Optional(
               Type.Object(
                 { bc: Type.Optional(Value), po: Type.Optional(Value), por: Type.Optional(Value) },
@@ -75,6 +76,14 @@ export const OrganizationChangeSchema = Type.Union([
                 amountMinor: Type.Integer({ minimum: 0, maximum: 1e12 }),
                 period: OneOf(BUDGET_PERIODS),
                 isDefault: Type.Boolean(),
+                rollsOver: Type.Boolean(),
+                scope: Type.Optional(
+                  Type.Union([
+                    Type.Object({ person: Name }, strict),
+                    Type.Object({ category: Name }, strict),
+                    Type.Object({ unit: Type.Array(Name, { minItems: 1, maxItems: 20 }) }, strict),
+                  ]),
+                ),
               },
               strict,
             ),

@@ -95,8 +95,11 @@ export async function listSiteVariants(db: Db): Promise<OrganizationVariant[]> {
       sql<OrganizationVariant['budgeting']>`accounting ->> 'budgeting'`.as('budgeting'),
       sql<
         string[]
-      >`array(select concat_ws(' ', code, to_char(amount_minor / 100.0, 'FM999999999990.00'), period, case when is_default then 'default' end)
-          from budget_centers where organization_id = organizations.id order by code)`.as('budgets'),
+      >`array(select concat_ws(' ', code, to_char(amount_minor / 100.0, 'FM999999999990.00'), period, case when is_default then 'default' end,
+          case when rolls_over then 'rolls over' end)
+          from budget_centers where organization_id = organizations.id and removed_at is null order by code)`.as(
+        'budgets',
+      ),
     ])
     .orderBy('name')
     .orderBy('customer_number')

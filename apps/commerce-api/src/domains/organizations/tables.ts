@@ -1,10 +1,14 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type {
+  BudgetBasis,
+  BudgetEntryKind,
   BudgetPeriod,
+  BudgetScope,
   OrganizationFlow,
   OrganizationPermission,
   OrganizationRoute,
   PermissionCode,
+  OverdraftPolicy,
   PurchaseOrderPolicy,
 } from '@foolscap/account/model';
 import type { Address, TenantId } from '@foolscap/core/vocabulary';
@@ -64,8 +68,13 @@ export interface CartAccounting {
 export interface AccountingPolicy {
   /** OFF hides budgets; with REQUIRED an order needs a budget center. */
   budgeting: 'OFF' | 'OPTIONAL' | 'REQUIRED';
-  /** Whether orders may take more than the balance of a budget. */
-  overdraft?: boolean;
+  /**
+   * Orders above the balance of a budget: refused, placed, or waiting for an approver. By default they are refused if another member could
+   * approve them, and placed otherwise.
+   */
+  overdraft?: OverdraftPolicy;
+  /** NET charges goods only, before tax, shipping and fees; GROSS, the default, charges the total. */
+  basis?: BudgetBasis;
   /** Names of the fields in the words of the organization. */
   labels?: { bc?: string; po?: string; por?: string };
 }
@@ -101,15 +110,44 @@ export interface BudgetCentersTable {
   /** A calendar period, in UTC. */
   period: BudgetPeriod;
   is_default: Generated<boolean>;
+  /** Whether a period starts with what is left of the period before it. */
+  rolls_over: Generated<boolean>;
+  scope: Generated<BudgetScope>;
+  /** The unit of the scope UNIT, which includes the units below it; null after the unit was deleted. */
+  unit_id: Optional<string>;
+  /** The member of the scope PERSON; null after an erasure. */
+  account_id: Optional<string>;
+  category_id: Optional<string>;
+  /** A removed center can no longer be chosen. */
+  removed_at: Optional<Date>;
 }
 
-export interface BudgetSpendingTable {
+/** The sums of the entries of a budget and period, in US cents. What is left is allocated - reserved - spent. */
+export interface BudgetBalancesTable {
   organization_id: string;
   code: string;
   /** ISO date of the first day. */
   period_start: string;
-  /** US cents of orders that were not canceled. */
-  spent_minor: number;
+  allocated_minor: Generated<number>;
+  /** Orders that wait for approval. */
+  reserved_minor: Generated<number>;
+  spent_minor: Generated<number>;
+}
+
+/** The ledger of budgets. A trigger refuses every change and deletion. */
+export interface BudgetEntriesTable {
+  id: GeneratedAlways<number>;
+  organization_id: string;
+  code: string;
+  period_start: string;
+  kind: BudgetEntryKind;
+  /** US cents; negative only for adjustments and for what a period gives to the next one. */
+  amount_minor: number;
+  order_number: Optional<string>;
+  /** The account of the person who caused it, without a foreign key, because entries stay after an erasure. */
+  account_id: Optional<string>;
+  note: Generated<string>;
+  created_at: GeneratedAlways<Date>;
 }
 
 export interface PurchaseOrdersTable {
@@ -201,7 +239,8 @@ declare module '../../kernel/database/tables.ts' {
     contract_prices: ContractPricesTable;
     organization_policies: OrganizationPoliciesTable;
     budget_centers: BudgetCentersTable;
-    budget_spending: BudgetSpendingTable;
+    budget_balances: BudgetBalancesTable;
+    budget_entries: BudgetEntriesTable;
     purchase_orders: PurchaseOrdersTable;
     purchase_order_releases: PurchaseOrderReleasesTable;
     customer_skus: CustomerSkusTable;

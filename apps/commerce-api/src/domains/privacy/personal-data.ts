@@ -60,6 +60,8 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
     where: 't.membership_id in (select id from memberships where account_id = a.id)',
   },
   rewards_entries: { where: OWN, keep: 'An order earns once.' },
+  budget_entries: { where: OWN, keep: 'The statements of the organization’s budgets.' },
+  budget_centers: { where: OWN, erase: { update: 'account_id = null' } },
   rewards_balances: { where: OWN },
   rewards_activations: { where: OWN },
   rewards_categories: { where: OWN },

@@ -56,6 +56,19 @@ const newPayment = async (shopper: Shopper) => {
 };
 const saveCard = async (shopper: Shopper) =>
   (await shopper.post('/account/payments', cardBody())).body.data.userPayments[0].id as string;
+const budget = {
+  name: 'Travel',
+  amount: 100,
+  period: 'YEAR',
+  rollsOver: false,
+  isDefault: false,
+  scope: { type: 'ALL' },
+};
+const newBudget = async (shopper: Shopper) => {
+  const code = `B-${(serial += 1)}`;
+  await shopper.post('/organization/budgets', { code, ...budget });
+  return code;
+};
 const withUpdate: Prepare = async (shopper) => [
   [],
   { items: [{ cartItemId: await addPaper(shopper), qty: 2 }] },
@@ -125,6 +138,16 @@ const BY_KEY: Record<string, Prepare> = {
     await placeOrder(shopper);
     return [['paper'], { rating: 5, title: 'Good', body: 'Good paper.' }];
   },
+  'POST /organization/budgets': async () => [[], { code: 'TRAVEL', ...budget }],
+  'PUT /organization/budgets/{code}': async (shopper) => [
+    [await newBudget(shopper)],
+    { ...budget, amount: 7 },
+  ],
+  'DELETE /organization/budgets/{code}': async (shopper) => [[await newBudget(shopper)]],
+  'POST /organization/budgets/{code}/adjustments': async (shopper) => [
+    [await newBudget(shopper)],
+    { amount: 5, note: 'Trade fair' },
+  ],
   'POST /content/contact': async () => [
     [],
     { topic: 'OTHER', name: 'Ada Page', email: 'ada@example.com', message: 'Hello' },
@@ -217,7 +240,11 @@ it('every write operation is idempotent by its key, or listed with the reason wh
 });
 
 it.each(Object.entries(BY_KEY))('%s', async (operation, prepare) => {
-  const shopper = operation.endsWith('/invoice') ? await shop.signIn('member') : await register();
+  const shopper = operation.includes('/organization/')
+    ? await shop.signIn('admin')
+    : operation.endsWith('/invoice')
+      ? await shop.signIn('member')
+      : await register();
   const [params, body = {}] = await prepare(shopper);
   const [method, path] = operation.split(' ') as ['POST' | 'PUT' | 'DELETE', string];
   const url = path.replaceAll(/\{\w+\}/g, () => params.shift()!);

@@ -85,6 +85,7 @@ export function AccountFrame({
       ? [{ href: PAGES.approvals, label: texts.approvals(profile?.waitingApprovals ?? 0) }]
       : []),
     ...[
+      { href: PAGES.budgets, label: texts.budgets },
       { href: PAGES.approvalRules, label: texts.approvalRules },
       { href: PAGES.users, label: texts.users },
       { href: '/account/roles', label: texts.roles },

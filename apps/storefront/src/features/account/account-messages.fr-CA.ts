@@ -22,6 +22,7 @@ export const ACCOUNT_SCREEN_MESSAGES: Translation<typeof english.ACCOUNT_SCREEN_
     approvalRules: 'Règles d’approbation',
     approvals: (waiting) =>
       waiting > 0 ? `Approbations (${waiting.toLocaleString('fr-CA')})` : 'Approbations',
+    budgets: 'Budgets',
     users: 'Utilisateurs',
     roles: 'Rôles',
     yourAccount: 'Votre compte',

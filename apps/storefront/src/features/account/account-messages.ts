@@ -19,6 +19,7 @@ export const ACCOUNT_SCREEN_MESSAGES = {
     approvalRules: 'Approval rules',
     approvals: (waiting: number) =>
       waiting > 0 ? `Approvals (${waiting.toLocaleString('en-US')})` : 'Approvals',
+    budgets: 'Budgets',
     users: 'Users',
     roles: 'Roles',
     yourAccount: 'Your account',

@@ -34,14 +34,16 @@ export function ApprovalCard({ order, href, detailHref, heading }: ApprovalCardP
   const date = dateFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
   const day = (instant: string) => date.format(new Date(instant));
   const money = (amount: number) => formatMoney(toMinorUnits(amount), locale);
-  const { state, decidedAt, decidedBy, lines, expiresAt, steps, history } = order;
+  const { state, decidedAt, decidedBy, lines, expiresAt, steps, history, budgetLeft } = order;
   const isWaiting = state === 'WAITING';
   const others = order.numberOfItems - lines.reduce((sum, { qty }) => sum + qty, 0);
   const facts = [
     texts.submitted(day(order.submittedAt)),
     order.unit,
     order.purchaseOrderNumber && texts.purchaseOrder(order.purchaseOrderNumber),
-    order.budgetCenter && texts.budget(order.budgetCenter),
+    budgetLeft && budgetLeft.amount >= 0
+      ? texts.budgetLeft(budgetLeft.name, money(budgetLeft.amount))
+      : order.budgetCenter && texts.budget(order.budgetCenter),
     expiresAt && texts.expires(day(expiresAt)),
   ].filter(Boolean);
   return (
@@ -59,6 +61,11 @@ export function ApprovalCard({ order, href, detailHref, heading }: ApprovalCardP
           ].join(' · ')}
         </Text>
         {steps.length > 0 && (isWaiting || history) && <ApprovalSteps steps={steps} isWaiting={isWaiting} />}
+        {budgetLeft && budgetLeft.amount < 0 && (
+          <Text size={14} weight="medium">
+            {texts.exceedsBudget(budgetLeft.name, money(-budgetLeft.amount))}
+          </Text>
+        )}
         <Text size={14} tone="muted">
           {facts.join(' · ')}
         </Text>

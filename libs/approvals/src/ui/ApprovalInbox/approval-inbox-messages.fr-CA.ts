@@ -24,6 +24,8 @@ export const APPROVAL_INBOX_MESSAGES: Translation<typeof english.APPROVAL_INBOX_
     expires: (day) => `Refusée automatiquement le ${day}`,
     purchaseOrder: (number) => `Bon de commande ${number}`,
     budget: (center) => `Budget ${center}`,
+    budgetLeft: (name, left) => `Budget ${name} : il reste ${left} après cette commande`,
+    exceedsBudget: (name, by) => `Approuver dépasse le budget ${name} de ${by}`,
     own: 'C’est votre propre commande. Un autre approbateur s’en occupe.',
     others: 'D’autres approbateurs décident maintenant de cette commande.',
     change: 'Modifier ou commenter',

@@ -24,6 +24,8 @@ export const APPROVAL_INBOX_MESSAGES = {
     expires: (day: string) => `Declined automatically on ${day}`,
     purchaseOrder: (number: string) => `Purchase order ${number}`,
     budget: (center: string) => `Budget ${center}`,
+    budgetLeft: (name: string, left: string) => `Budget ${name}: ${left} left after this order`,
+    exceedsBudget: (name: string, by: string) => `Approving exceeds the budget ${name} by ${by}`,
     own: 'This is your own order. Another approver decides on it.',
     others: 'Other approvers decide on this order now.',
     change: 'Change or comment',

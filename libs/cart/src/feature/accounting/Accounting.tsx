@@ -85,7 +85,7 @@ export function Accounting({ form, refused }: AccountingProps) {
       <AccountingBox
         entries={entries}
         bcDetails={cart.bcDetails}
-        excess={getBudgetExcess(cart.bcDetails, cart.cartSummary.ordTotal)}
+        excess={getBudgetExcess(cart)}
         isSaving={isSaving}
         opening={drawer.isLoading ? field : undefined}
         onChange={open}

@@ -84,7 +84,11 @@ export function AccountingBox({
       </Stack>
       {excess > 0 && (
         <Alert kind={bcDetails?.allowsOverdraft ? 'info' : 'warning'}>
-          {(bcDetails?.allowsOverdraft ? texts.overAllowed : texts.over)(formatMoney(excess, locale))}
+          {(bcDetails?.needsApproval
+            ? texts.overNeedsApproval
+            : bcDetails?.allowsOverdraft
+              ? texts.overAllowed
+              : texts.over)(formatMoney(excess, locale))}
         </Alert>
       )}
       {form && entries.some(({ canChange }) => canChange) && (

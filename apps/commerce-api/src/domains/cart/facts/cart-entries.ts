@@ -96,7 +96,7 @@ export async function accountingEntries(
     wanted.purchaseOrder === undefined
       ? cart.purchase_order_number
       : checkedPurchaseOrder(wanted.purchaseOrder);
-  checkAccounting(await readAccounting(trx, member.organization, now), {
+  checkAccounting(await readAccounting(trx, member.organization, member.accountId, now), {
     ...wanted,
     // A number that the request does not change is checked when the order is placed.
     purchaseOrder: wanted.purchaseOrder === undefined && !poRelease ? null : number,

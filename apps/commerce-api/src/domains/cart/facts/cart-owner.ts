@@ -90,7 +90,9 @@ export async function readCartOwner(
   const { first_name: firstName, last_name: lastName, organization_id: id } = account;
   // Orders by approvers need no approval, unless they exceed a spending limit of their own.
   const limit = lowerLimit(account.is_approver ? null : account.approval_limit_minor, account.spending_left);
-  const accounting = id ? await readAccounting(db, { id, accounting: account.accounting }, now) : undefined;
+  const accounting = id
+    ? await readAccounting(db, { id, accounting: account.accounting }, account.id, now)
+    : undefined;
   return {
     rewards: { customerType: account.backend_customer_type, tierDisplayType: account.tier_display_type },
     profileId: account.id,

@@ -23,7 +23,7 @@ export function getInvoiceInfo(
   organization: OrganizationAccounting,
   cart: ChosenAccounting,
 ): Pick<CartInfo, 'invoiceInfo' | 'bcDetails'> {
-  const { policy, budgetCenters, purchaseOrders, releases } = organization;
+  const { policy, overdraft, budgetCenters, purchaseOrders, releases } = organization;
   const { labels = {}, budgeting } = policy;
   const number = cart.purchase_order_number;
   const release = getRelease(organization, cart);
@@ -86,7 +86,10 @@ export function getInvoiceInfo(
           bcDetails: {
             budgetCenter: center.code,
             availableBalance: toDecimal(center.available),
-            ...(policy.overdraft ? { allowsOverdraft: true as const } : {}),
+            ...(overdraft === 'REFUSE' ? {} : { allowsOverdraft: true as const }),
+            ...(overdraft === 'APPROVE' ? { needsApproval: true as const } : {}),
+            ...(policy.basis === 'NET' ? { isNet: true as const } : {}),
+            ...(center.categoryId === null ? {} : { isForCategory: true as const }),
           },
         }
       : {}),

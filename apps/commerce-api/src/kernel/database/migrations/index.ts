@@ -99,6 +99,8 @@ import { up as membershipRenewals } from './0136-membership-renewals.ts';
 import { up as approvalMails } from './0138-approval-mails.ts';
 import { up as categoryTexts } from './0139-category-texts.ts';
 import { up as organizationUnits } from './0140-organization-units.ts';
+import { up as budgetLedger } from './0141-budget-ledger.ts';
+import { up as budgetScopes } from './0142-budget-scopes.ts';
 import { up as organizationRoles } from './0145-organization-roles.ts';
 import { up as spendingLimits } from './0146-spending-limits.ts';
 import { up as singleSignOn } from './0149-single-sign-on.ts';
@@ -210,6 +212,8 @@ export const migrations: Record<string, Migration> = {
   '0138-approval-mails': { up: approvalMails },
   '0139-category-texts': { up: categoryTexts },
   '0140-organization-units': { up: organizationUnits },
+  '0141-budget-ledger': { up: budgetLedger },
+  '0142-budget-scopes': { up: budgetScopes },
   '0145-organization-roles': { up: organizationRoles },
   '0146-spending-limits': { up: spendingLimits },
   '0149-single-sign-on': { up: singleSignOn },

@@ -93,6 +93,10 @@ export const ACCOUNT_TEXTS = {
 
   // Fields of `invoiceInfo`.
   'Budget center': 'Centre budgétaire',
+  'Choose what the budget is for.': 'Choisissez à quoi sert le budget.',
+  'Your organization has no such budget.': 'Votre organisation n’a pas ce budget.',
+  'Enter an amount with at most two decimals.': 'Entrez un montant avec au plus deux décimales.',
+  'Another budget has this code.': 'Un autre budget a ce code.',
   'The budget that pays for the order': 'Le budget qui paie la commande',
   'Purchase order': 'Bon de commande',
   'The number of your purchase order': 'Le numéro de votre bon de commande',
