@@ -8,7 +8,8 @@ import { listUnitOptions } from './unit-options.ts';
 
 /** Returns the fields of a user's settings, with the roles and units that are loaded, and the check of the limit. */
 export function useUserFields() {
-  const { users: texts, userRoles, userPeriods } = useMessages('account', USER_MESSAGES);
+  const { users: texts, userRoles } = useMessages('account', USER_MESSAGES);
+  const limitPeriods = { MONTH: texts.limitMonth, QUARTER: texts.limitQuarter, YEAR: texts.limitYear };
   const roles = useSelector(selectRoles).value ?? [];
   const units = useSelector(selectUnits).value ?? [];
   const role: DetailsField = {
@@ -37,7 +38,7 @@ export function useUserFields() {
     name: 'spendingPeriod',
     label: texts.period,
     value: 'MONTH',
-    options: BUDGET_PERIODS.map((value) => ({ value, label: userPeriods[value] })),
+    options: BUDGET_PERIODS.map((value) => ({ value, label: limitPeriods[value] })),
   };
   return {
     role,

@@ -58,6 +58,7 @@ export function UserList({
   onRetry,
 }: UserListProps) {
   const { users: texts, userRoles, userStatuses } = useMessages('account', USER_MESSAGES);
+  const spentPeriods = { MONTH: texts.aMonth, QUARTER: texts.aQuarter, YEAR: texts.aYear };
   const locale = useLocale();
   const money = (dollars: number) => formatMoney(toMinorUnits(dollars) ?? 0, locale);
   /** A button that changes one user; it sends the same values with and without JavaScript. */
@@ -107,7 +108,9 @@ export function UserList({
       id: 'spending',
       header: texts.spending,
       cell: ({ spending }) =>
-        spending ? texts.spent(money(spending.spent), money(spending.limit), spending.period) : '–',
+        spending
+          ? texts.spent(money(spending.spent), money(spending.limit), spentPeriods[spending.period])
+          : '–',
     },
     {
       id: 'status',

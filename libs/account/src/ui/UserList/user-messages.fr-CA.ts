@@ -18,8 +18,13 @@ export const USER_MESSAGES: Translation<typeof english.USER_MESSAGES> = {
     edit: 'Modifier',
     unit: 'Unité',
     spending: 'Limite de dépenses',
-    spent: (spent, limit, period) =>
-      `${spent} sur ${limit} par ${{ MONTH: 'mois', QUARTER: 'trimestre', YEAR: 'année' }[period]}`,
+    spent: (spent, limit, period) => `${spent} sur ${limit} par ${period}`,
+    limitMonth: 'Mois',
+    limitQuarter: 'Trimestre',
+    limitYear: 'Année',
+    aMonth: 'mois',
+    aQuarter: 'trimestre',
+    aYear: 'année',
     noUnit: 'Aucune',
     limitLabel: 'Limite de dépenses en dollars',
     limitHint: 'Les commandes qui la dépassent doivent être approuvées. Laissez vide pour aucune limite.',
@@ -38,6 +43,5 @@ export const USER_MESSAGES: Translation<typeof english.USER_MESSAGES> = {
     invitationSent: 'L’invitation est envoyée.',
   },
   userRoles: { ADMIN: 'Administrateur', APPROVER: 'Approbateur', BUYER: 'Acheteur' },
-  userPeriods: { MONTH: 'Mois', QUARTER: 'Trimestre', YEAR: 'Année' },
   userStatuses: { ACTIVE: 'Actif', INVITED: 'Invité', DEACTIVATED: 'Désactivé' },
 };

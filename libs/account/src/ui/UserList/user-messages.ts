@@ -15,8 +15,13 @@ export const USER_MESSAGES = {
     edit: 'Edit',
     unit: 'Unit',
     spending: 'Spending limit',
-    spent: (spent: string, limit: string, period: 'MONTH' | 'QUARTER' | 'YEAR') =>
-      `${spent} of ${limit} a ${{ MONTH: 'month', QUARTER: 'quarter', YEAR: 'year' }[period]}`,
+    spent: (spent: string, limit: string, period: string) => `${spent} of ${limit} a ${period}`,
+    limitMonth: 'Month',
+    limitQuarter: 'Quarter',
+    limitYear: 'Year',
+    aMonth: 'month',
+    aQuarter: 'quarter',
+    aYear: 'year',
     noUnit: 'None',
     limitLabel: 'Spending limit in dollars',
     limitHint: 'Orders above it need an approval. Leave it empty for no limit.',
@@ -35,6 +40,5 @@ export const USER_MESSAGES = {
     invitationSent: 'Invitation sent.',
   },
   userRoles: { ADMIN: 'Admin', APPROVER: 'Approver', BUYER: 'Buyer' },
-  userPeriods: { MONTH: 'Month', QUARTER: 'Quarter', YEAR: 'Year' },
   userStatuses: { ACTIVE: 'Active', INVITED: 'Invited', DEACTIVATED: 'Deactivated' },
 };
