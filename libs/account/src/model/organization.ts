@@ -132,8 +132,6 @@ export const PERMISSION_AREAS = {
 export const LINK_PERMISSIONS: readonly OrganizationPermission[] = [
   'SPECIAL_ORDERS',
   'SERIAL_NUMBER_LOOKUP',
-  'MANAGE_BUDGETS',
-  'BUDGET_OVERVIEW',
   'ONLINE_INVOICING',
   'REPORTS',
   ...PERMISSION_AREAS.links,

@@ -58,6 +58,17 @@ export const PERMISSION_GATES = {
     pages: ['/account/approval-rules'],
     links: ['/account/approval-rules'],
   },
+  MANAGE_BUDGETS: {
+    calls: [
+      'POST /organization/budgets',
+      'PUT /organization/budgets/{code}',
+      'DELETE /organization/budgets/{code}',
+      'POST /organization/budgets/{code}/adjustments',
+    ],
+    pages: ['/account/budgets', '/budget'],
+    links: ['/account/budgets'],
+  },
+  BUDGET_OVERVIEW: { pages: ['/account/budgets', '/budget'], links: ['/account/budgets'] },
   EDIT_PROFILE: { calls: ['PUT /account/profile', 'PUT /account/email'], links: ['/account/details'] },
   CHANGE_PASSWORD: { calls: ['PUT /account/password'], links: ['/account/details'] },
   ADD_SHIP_TO: { calls: ['PUT /checkout/default'] },

@@ -89,7 +89,7 @@ export const ApprovalOrderSchema = Type.Object({
   lines: Type.Array(Type.Object({ name: Type.String(), qty: Type.Integer() })),
   purchaseOrderNumber: Type.Optional(Type.String()),
   budgetCenter: Type.Optional(Type.String()),
-  /** What is left of its budget if the order is approved, and earlier ones that wait; negative if it exceeds the budget. */
+  /** The rest of its budget once the order and earlier ones that wait are approved; negative if it exceeds the budget. */
   budgetLeft: Type.Optional(Type.Object({ name: Type.String(), amount: Money })),
   /** Present if the call names the order, and the caller can change it. */
   editable: Type.Optional(EditableOrderSchema),

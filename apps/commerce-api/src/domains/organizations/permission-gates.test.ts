@@ -18,6 +18,14 @@ const matrix = gates.flatMap(([permission, { calls = [] }]) =>
 
 const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
 const PERSON = { firstName: 'Tess', lastName: 'Ream' };
+const BUDGET = {
+  name: 'Tested',
+  amount: 10,
+  period: 'MONTH',
+  rollsOver: false,
+  isDefault: false,
+  scope: { type: 'ALL' },
+};
 const WRONG = { password: 'not my password' };
 
 /** Bodies that pass the validation of a call. Without the permission it has no effect, and with it at most a small one. */
@@ -33,6 +41,9 @@ const BODIES: Readonly<Record<string, object>> = {
     { orderNumber: '1', cartId: '1', ownerProfileId: '1', approvalComments: '', action: 'ACCEPT' },
   ],
   'PUT /organization/approvals/orders/{orderNumber}': {},
+  'POST /organization/budgets': { code: 'TEST', ...BUDGET },
+  'PUT /organization/budgets/{code}': BUDGET,
+  'POST /organization/budgets/{code}/adjustments': { amount: 1 },
   'PUT /organization/approvals/rules/{id}': {
     name: 'Every order',
     level: 1,
@@ -133,6 +144,8 @@ describe('the declaration is complete', () => {
       'GET /organization/approvals',
       // The buyer of the order, or an approver.
       'GET /organization/approvals/orders/{orderNumber}',
+      'GET /organization/budgets',
+      'GET /organization/budgets/{code}/statement',
       'POST /organization/approvals/orders/{orderNumber}/comments',
     ]);
   });

@@ -7,12 +7,7 @@ import type {
   ChangeBudgetBody,
   NewBudgetBody,
 } from '@foolscap/account/contract';
-import {
-  ACCOUNT_CODES,
-  BUDGET_CODES,
-  type OrganizationPermission,
-  hasPermission,
-} from '@foolscap/account/model';
+import { ACCOUNT_CODES, BUDGET_CODES, hasPermission } from '@foolscap/account/model';
 import { toMinorUnits } from '@foolscap/core/money';
 import type { Caller, KnownCaller } from '../../../kernel/caller/caller.ts';
 import type { ApiContext } from '../../../kernel/context.ts';
