@@ -54,6 +54,8 @@ const lists = lazyFeature(() => import('./features/lists/ListsScreen.tsx'), { as
 const content = lazyFeature(() => import('./features/content/ContentScreen.tsx'), { as: 'page' });
 const messages = lazyFeature(() => import('./features/messages/MessagesScreen.tsx'), { as: 'page' });
 const privacy = lazyFeature(() => import('./features/account/PrivacyScreen.tsx'), { as: 'page' });
+const openApprovals = () => import('./features/approvals/ApprovalsScreen.tsx');
+const openUsers = () => import('./features/business/UsersScreen.tsx');
 const openBudgets = () => import('./features/budgets/BudgetsScreen.tsx');
 const openThirdParty = () => import('./features/account/ThirdPartyScreen.tsx');
 
@@ -123,16 +125,12 @@ export const ROUTES: readonly ShopRoute[] = [
       [PAGES.orders, TITLES.orders, () => import('./features/orders/OrdersScreen.tsx')],
       [PAGES.details, TITLES.profile, () => import('./features/account/AccountDetailsScreen.tsx')],
       [PAGES.shipTo, TITLES.shipTo, () => import('./features/business/ShipToScreen.tsx')],
-      [PAGES.approvals, TITLES.approvals, () => import('./features/approvals/ApprovalsScreen.tsx')],
-      [
-        PAGES.approvalRules,
-        TITLES.approvalRules,
-        () => import('./features/approvals/ApprovalRulesScreen.tsx'),
-      ],
+      [PAGES.approvals, TITLES.approvals, openApprovals],
+      [PAGES.approvalRules, TITLES.approvalRules, openApprovals],
       [PAGES.budgets, TITLES.budgets, openBudgets],
       ['/budget', TITLES.budgets, openBudgets],
-      [PAGES.users, TITLES.users, () => import('./features/business/UsersScreen.tsx')],
-      ['/account/roles', TITLES.roles, () => import('./features/business/RolesScreen.tsx')],
+      [PAGES.users, TITLES.users, openUsers],
+      ['/account/roles', TITLES.roles, openUsers],
       [PAGES.addresses, TITLES.addresses, () => import('./features/account/AddressesScreen.tsx')],
       [PAGES.wallet, TITLES.cards, () => import('./features/payments/WalletScreen.tsx')],
       [PAGES.quickBuy, TITLES.quickBuy, () => import('./features/quick-buy/QuickBuyScreen.tsx')],

@@ -9,6 +9,7 @@ import type {
   BudgetsRoot,
   DataRequestsRoot,
   MembershipsRoot,
+  PeopleRoot,
 } from '@foolscap/account/state';
 import type {
   BrandsRoot,
@@ -50,6 +51,7 @@ type FeatureState = AccountAreaRoot &
   MembershipsRoot &
   ApprovalsRoot &
   BudgetsRoot &
+  PeopleRoot &
   CheckoutRoot &
   OrderOverviewRoot &
   PaymentsRoot &

@@ -1,4 +1,10 @@
-import { createAccountAreaClient, createAccountClient } from '@foolscap/account/client';
+import {
+  type AccountAreaClient,
+  createAccountAreaClient,
+  createAccountClient,
+  createPeopleClient,
+  type PeopleClient,
+} from '@foolscap/account/client';
 import {
   buildAccountSession,
   buildOrganization,
@@ -97,7 +103,7 @@ export interface Clients {
   catalog: ReturnType<typeof createCatalogClient>;
   productPage: ReturnType<typeof createProductPageClient>;
   account: ReturnType<typeof createAccountClient>;
-  area: ReturnType<typeof createAccountAreaClient>;
+  area: AccountAreaClient & PeopleClient;
   navigation: ReturnType<typeof createNavigationClient>;
   stores: ReturnType<typeof createStoresClient>;
   payments: ReturnType<typeof createPaymentsClient>;
@@ -134,7 +140,7 @@ export function createApiClients(shop: TestShop, tenant: TenantId = 'sdc'): Clie
     catalog: createCatalogClient(http),
     productPage: createProductPageClient(http),
     account: createAccountClient(http),
-    area: createAccountAreaClient(http),
+    area: { ...createAccountAreaClient(http), ...createPeopleClient(http) },
     navigation: createNavigationClient(http),
     stores: createStoresClient(http),
     payments: createPaymentsClient(http),

@@ -1,5 +1,5 @@
-import { createAccountAreaClient } from '@foolscap/account/client';
-import type { AccountAreaClient } from '@foolscap/account/client';
+import { createAccountAreaClient, createPeopleClient } from '@foolscap/account/client';
+import type { AccountAreaClient, PeopleClient } from '@foolscap/account/client';
 import {
   ACCOUNT_CODES,
   BUILT_IN_BUYER,
@@ -38,7 +38,7 @@ export function accountForms(
     path: string,
     form: string,
     page: (fields: Fields, failed: boolean) => string,
-    submit: (account: AccountAreaClient, fields: Fields) => Promise<unknown>,
+    submit: (account: AccountAreaClient & PeopleClient, fields: Fields) => Promise<unknown>,
   ) =>
     on(
       path,
@@ -51,7 +51,10 @@ export function accountForms(
         const show = ({ values, error }: ShownValues) =>
           void reply.header('set-cookie', postedCookie({ form, ...(error && { error }), values }, secure));
         try {
-          const result = await submit(createAccountAreaClient(http), fields);
+          const result = await submit(
+            { ...createAccountAreaClient(http), ...createPeopleClient(http) },
+            fields,
+          );
           if (result instanceof ShownValues) show(result);
           else setOutcome();
           return page(fields, false);

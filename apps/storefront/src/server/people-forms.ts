@@ -1,4 +1,4 @@
-import type { AccountAreaClient } from '@foolscap/account/client';
+import type { AccountAreaClient, PeopleClient } from '@foolscap/account/client';
 import {
   ACCOUNT_CODES,
   readRoleForm,
@@ -17,7 +17,7 @@ type Settle = (
   path: string,
   form: string,
   page: (fields: Fields, failed: boolean) => string,
-  submit: (account: AccountAreaClient, fields: Fields) => Promise<unknown>,
+  submit: (account: AccountAreaClient & PeopleClient, fields: Fields) => Promise<unknown>,
 ) => void;
 
 const refused = (code: string, field: string) =>

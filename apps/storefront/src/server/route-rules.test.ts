@@ -22,7 +22,7 @@ it.each([
 ])('an organization’s users that are %s with %p respond with %d', (phase, status, expected) => {
   expect(
     getRouteRules('/account/users').status!({
-      accountArea: { users: { phase, failure: { status } } },
+      people: { users: { phase, failure: { status } } },
     } as never),
   ).toBe(expected);
 });

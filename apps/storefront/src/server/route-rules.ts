@@ -195,8 +195,8 @@ export const ROUTE_RULES: Readonly<Record<string, RouteRules>> = {
     status: ({ budgets }) =>
       Math.max(ofOrganization(budgets?.budgets), budgets?.request ? ofOrganization(budgets.statement) : 0),
   }),
-  [PAGES.users]: { ...SIGNED_IN, status: ({ accountArea }) => ofOrganization(accountArea?.users) },
-  '/account/roles': { ...SIGNED_IN, status: ({ accountArea }) => ofOrganization(accountArea?.roles) },
+  [PAGES.users]: { ...SIGNED_IN, status: ({ people }) => ofOrganization(people?.users) },
+  '/account/roles': { ...SIGNED_IN, status: ({ people }) => ofOrganization(people?.roles) },
   '/chat': { personal: true, status: ofToggle('chat') },
   '/gift-card-balance': { status: ofToggle('giftCardLink') },
   '/help': { status: ({ content }) => (content ? getStatus(content.help) : 503) },

@@ -4,26 +4,17 @@ import type {
   AccountData,
   AccountSession,
   AvailableRewards,
-  ChangeUserBody,
   EmailBody,
   ForgotBody,
-  InviteUserBody,
   OrganizationAddress,
   OrganizationData,
-  OrganizationRole,
-  OrganizationUnit,
-  OrganizationUser,
   PasswordBody,
   ProfileBody,
   RegisterBody,
   ResetBody,
   RewardsInfo,
-  RoleBody,
   SavedAddress,
   SavedAddressBody,
-  UnitBody,
-  UserImport,
-  UserImportBody,
 } from '../contract/index.ts';
 
 /** The combined replies of both rewards calls (storefront-3). */
@@ -51,20 +42,6 @@ export interface AccountAreaClient {
   sessions(): Promise<AccountSession[]>;
   endSession(id: string): Promise<AccountSession[]>;
   endOtherSessions(): Promise<AccountSession[]>;
-  /** Lists the users of the caller's organization; rejected without the permission MANAGE_USERS, like the other calls for users, roles and units. */
-  users(): Promise<OrganizationUser[]>;
-  inviteUser(body: InviteUserBody): Promise<OrganizationUser[]>;
-  changeUser(id: string, body: ChangeUserBody): Promise<OrganizationUser[]>;
-  /** Invites and changes the users of a CSV file, or only checks it. */
-  importUsers(body: UserImportBody): Promise<UserImport>;
-  roles(): Promise<OrganizationRole[]>;
-  addRole(body: RoleBody): Promise<OrganizationRole[]>;
-  changeRole(code: string, body: RoleBody): Promise<OrganizationRole[]>;
-  removeRole(code: string): Promise<OrganizationRole[]>;
-  units(): Promise<OrganizationUnit[]>;
-  addUnit(body: UnitBody): Promise<OrganizationUnit[]>;
-  changeUnit(id: string, body: UnitBody): Promise<OrganizationUnit[]>;
-  removeUnit(id: string): Promise<OrganizationUnit[]>;
   /** Reads the caller's organization with its ship-to and bill-to addresses. */
   organization(): Promise<OrganizationData>;
   /** Sets the ship-to address of the cart (cart-7). */
@@ -84,11 +61,6 @@ export function createAccountAreaClient(http: HttpClient): AccountAreaClient {
   const proxy = async <T>(path: string) =>
     (await http.send<T>({ method: 'GET', root: SPARX_PROXY_PATH, path })).data;
   type Book = { addresses: SavedAddress[] };
-  type People = { users: OrganizationUser[] };
-  type Roles = { roles: OrganizationRole[] };
-  type Units = { units: OrganizationUnit[] };
-  const roleAt = (code: string) => `/organization/roles/${encodeURIComponent(code)}`;
-  const unitAt = (id: string) => `/organization/units/${encodeURIComponent(id)}`;
   type Places = { sessions: AccountSession[] };
   const at = (id: string) => `/account/addresses/${encodeURIComponent(id)}`;
 
@@ -141,19 +113,6 @@ export function createAccountAreaClient(http: HttpClient): AccountAreaClient {
     endSession: async (id) =>
       (await change<Places>('DELETE', `/account/sessions/${encodeURIComponent(id)}`)).sessions,
     endOtherSessions: async () => (await change<Places>('DELETE', '/account/sessions')).sessions,
-    users: async () => (await http.send<People>({ method: 'GET', path: '/organization/users' })).data.users,
-    inviteUser: async (body) => (await post<People>('/organization/users', body)).users,
-    changeUser: async (id, body) =>
-      (await change<People>('PUT', `/organization/users/${encodeURIComponent(id)}`, body)).users,
-    importUsers: (body) => post('/organization/users/import', body),
-    roles: async () => (await http.send<Roles>({ method: 'GET', path: '/organization/roles' })).data.roles,
-    addRole: async (body) => (await post<Roles>('/organization/roles', body)).roles,
-    changeRole: async (code, body) => (await change<Roles>('PUT', roleAt(code), body)).roles,
-    removeRole: async (code) => (await change<Roles>('DELETE', roleAt(code))).roles,
-    units: async () => (await http.send<Units>({ method: 'GET', path: '/organization/units' })).data.units,
-    addUnit: async (body) => (await post<Units>('/organization/units', body)).units,
-    changeUnit: async (id, body) => (await change<Units>('PUT', unitAt(id), body)).units,
-    removeUnit: async (id) => (await change<Units>('DELETE', unitAt(id))).units,
     organization: async () =>
       (await http.send<OrganizationData>({ method: 'GET', path: '/organization' })).data,
     chooseShipTo: async ({ id, address }) => {

@@ -1,5 +1,6 @@
 export * from './account-client.ts';
 export * from './account-area-client.ts';
+export * from './people-client.ts';
 export * from './quick-buy-client.ts';
 export * from './rewards-client.ts';
 export * from './privacy-client.ts';

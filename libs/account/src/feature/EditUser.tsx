@@ -3,14 +3,14 @@ import { useDispatch } from 'react-redux';
 import { ButtonLink, useMessages } from '@foolscap/ui/components';
 import type { OrganizationUser } from '../contract/index.ts';
 import { readUserForm } from '../model/index.ts';
-import { accountAreaActions } from '../state/index.ts';
+import { peopleActions } from '../state/index.ts';
 import { DetailsForm, FormSection } from '../ui/index.ts';
 import { USER_MESSAGES } from '../ui/UserList/user-messages.ts';
 import { omitEmptyFaults } from './fields.ts';
 import { formOutcomeFor } from './form-outcome.ts';
 import type { FormOutcome } from './form-outcome.ts';
 import { usePeopleMessage } from './use-people-message.ts';
-import { useTask } from './use-task.ts';
+import { usePeopleTask } from './use-task.ts';
 import { useUserFields } from './user-fields.ts';
 
 export interface EditUserProps {
@@ -30,7 +30,7 @@ export function EditUser({ user, cancelHref, action, hidden, outcome }: EditUser
   const { users: texts } = useMessages('account', USER_MESSAGES);
   const { role, unit, limit, period, limitFault } = useUserFields();
   const dispatch = useDispatch();
-  const save = useTask('saveUser', texts.saved);
+  const save = usePeopleTask('saveUser', texts.saved);
   const saved = formOutcomeFor(outcome, 'saveUser', save);
   const failure = save.failure ?? saved?.error;
   const { id, fname, lname, spending } = user;
@@ -61,9 +61,7 @@ export function EditUser({ user, cancelHref, action, hidden, outcome }: EditUser
         submitLabel={texts.save}
         check={({ spendingLimit }) => omitEmptyFaults({ spendingLimit: limitFault(spendingLimit) })}
         onSubmit={(values) =>
-          dispatch(
-            accountAreaActions.commandSubmitted({ task: 'saveUser', id, body: readUserForm(values) ?? {} }),
-          )
+          dispatch(peopleActions.commandSubmitted({ task: 'saveUser', id, body: readUserForm(values) ?? {} }))
         }
       >
         <div>

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useMessages } from '@foolscap/ui/components';
 import { readImportOutcome } from '../model/index.ts';
-import { accountAreaActions, selectUserImport } from '../state/index.ts';
+import { peopleActions, selectUserImport } from '../state/index.ts';
 import { FormSection, UserImportForm } from '../ui/index.ts';
 import { USER_IMPORT_MESSAGES } from '../ui/UserImportForm/user-import-messages.ts';
 import { formOutcomeFor } from './form-outcome.ts';
 import type { FormOutcome } from './form-outcome.ts';
 import { usePeopleMessage } from './use-people-message.ts';
-import { useTask } from './use-task.ts';
+import { usePeopleTask } from './use-task.ts';
 
 export interface ImportUsersProps {
   /** Form action, for submissions before hydration. */
@@ -24,7 +24,7 @@ export function ImportUsers({ action, hidden, outcome }: ImportUsersProps) {
   const { userImport: texts } = useMessages('account', USER_IMPORT_MESSAGES);
   const dispatch = useDispatch();
   const result = useSelector(selectUserImport);
-  const task = useTask('importUsers');
+  const task = usePeopleTask('importUsers');
   const posted = formOutcomeFor(outcome, 'importUsers', task);
   const postedResult = posted && readImportOutcome(posted.values);
   const failure = task.failure ?? (postedResult ? undefined : posted?.error);
@@ -37,7 +37,7 @@ export function ImportUsers({ action, hidden, outcome }: ImportUsersProps) {
         error={failure && getMessage(failure)}
         action={action}
         hidden={hidden}
-        onImport={(body) => dispatch(accountAreaActions.commandSubmitted({ task: 'importUsers', body }))}
+        onImport={(body) => dispatch(peopleActions.commandSubmitted({ task: 'importUsers', body }))}
       />
     </FormSection>
   );

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Alert, ButtonLink, Stack, useMessages } from '@foolscap/ui/components';
 import { isBuiltInRole, readRoleForm } from '../model/index.ts';
-import { accountAreaActions, selectRoles } from '../state/index.ts';
+import { peopleActions, selectRoles } from '../state/index.ts';
 import { FormSection, RoleForm, RoleList } from '../ui/index.ts';
 import { ROLE_MESSAGES } from '../ui/RoleForm/role-messages.ts';
 import { USER_MESSAGES } from '../ui/UserList/user-messages.ts';
 import { formOutcomeFor } from './form-outcome.ts';
 import type { FormOutcome } from './form-outcome.ts';
 import { usePeopleMessage } from './use-people-message.ts';
-import { useTask } from './use-task.ts';
+import { usePeopleTask } from './use-task.ts';
 
 export interface RolesProps {
   /** The code of the role to edit; undefined for the form of a new role. */
@@ -30,8 +30,8 @@ export function Roles({ editing, hrefFor, actions, fieldsFor, outcome }: RolesPr
   const { userRoles } = useMessages('account', USER_MESSAGES);
   const dispatch = useDispatch();
   const roles = useSelector(selectRoles);
-  const save = useTask('saveRole', texts.saved);
-  const remove = useTask('removeRole');
+  const save = usePeopleTask('saveRole', texts.saved);
+  const remove = usePeopleTask('removeRole');
   const removeFailure = remove.failure ?? formOutcomeFor(outcome, 'removeRole', remove)?.error;
   const saved = formOutcomeFor(outcome, 'saveRole', save);
 
@@ -41,7 +41,7 @@ export function Roles({ editing, hrefFor, actions, fieldsFor, outcome }: RolesPr
         roles={undefined}
         hrefFor={hrefFor}
         error={getMessage(roles.failure)}
-        onRetry={roles.failure.retryable ? () => dispatch(accountAreaActions.rolesRequested()) : undefined}
+        onRetry={roles.failure.retryable ? () => dispatch(peopleActions.rolesRequested()) : undefined}
       />
     );
   const role = roles.value?.find(({ code, isEditable }) => code === editing && isEditable);
@@ -57,7 +57,7 @@ export function Roles({ editing, hrefFor, actions, fieldsFor, outcome }: RolesPr
         busy={remove.form.busy}
         action={actions.remove}
         hidden={fieldsFor('removeRole')}
-        onRemove={(code) => dispatch(accountAreaActions.commandSubmitted({ task: 'removeRole', code }))}
+        onRemove={(code) => dispatch(peopleActions.commandSubmitted({ task: 'removeRole', code }))}
       />
       {roles.value && editing !== undefined && !role && (
         <Alert kind="failure" live="polite">
@@ -82,7 +82,7 @@ export function Roles({ editing, hrefFor, actions, fieldsFor, outcome }: RolesPr
             hidden={fieldsFor('saveRole')}
             onSave={(body) =>
               dispatch(
-                accountAreaActions.commandSubmitted({
+                peopleActions.commandSubmitted({
                   task: 'saveRole',
                   body,
                   ...(role ? { code: role.code } : {}),

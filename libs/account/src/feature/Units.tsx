@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { ButtonLink, SectionHeading, Stack, useMessages } from '@foolscap/ui/components';
 import { UNIT_NAME_LENGTH } from '../model/index.ts';
-import { accountAreaActions, selectUnits } from '../state/index.ts';
+import { peopleActions, selectUnits } from '../state/index.ts';
 import { DetailsForm, FormSection, UnitTree } from '../ui/index.ts';
 import { UNIT_MESSAGES } from '../ui/UnitTree/unit-messages.ts';
 import { formOutcomeFor } from './form-outcome.ts';
 import type { FormOutcome } from './form-outcome.ts';
 import { listUnitOptions } from './unit-options.ts';
 import { usePeopleMessage } from './use-people-message.ts';
-import { useTask } from './use-task.ts';
+import { usePeopleTask } from './use-task.ts';
 
 export interface UnitsProps {
   /** The id of the unit to edit; undefined for the form of a new unit. */
@@ -29,8 +29,8 @@ export function Units({ editing, hrefFor, actions, fieldsFor, outcome }: UnitsPr
   const { units: texts } = useMessages('account', UNIT_MESSAGES);
   const dispatch = useDispatch();
   const units = useSelector(selectUnits);
-  const save = useTask('saveUnit', texts.saved);
-  const remove = useTask('removeUnit');
+  const save = usePeopleTask('saveUnit', texts.saved);
+  const remove = usePeopleTask('removeUnit');
   const removeFailure = remove.failure ?? formOutcomeFor(outcome, 'removeUnit', remove)?.error;
   const saved = formOutcomeFor(outcome, 'saveUnit', save);
   const failure = save.failure ?? saved?.error;
@@ -51,8 +51,8 @@ export function Units({ editing, hrefFor, actions, fieldsFor, outcome }: UnitsPr
         busy={remove.form.busy}
         action={actions.remove}
         hidden={fieldsFor('removeUnit')}
-        onRemove={(id) => dispatch(accountAreaActions.commandSubmitted({ task: 'removeUnit', id }))}
-        onRetry={loadFailure?.retryable ? () => dispatch(accountAreaActions.unitsRequested()) : undefined}
+        onRemove={(id) => dispatch(peopleActions.commandSubmitted({ task: 'removeUnit', id }))}
+        onRetry={loadFailure?.retryable ? () => dispatch(peopleActions.unitsRequested()) : undefined}
       />
       {units.value && (
         <FormSection title={unit ? texts.editTitle(unit.name) : texts.add}>
@@ -91,7 +91,7 @@ export function Units({ editing, hrefFor, actions, fieldsFor, outcome }: UnitsPr
             submitLabel={texts.save}
             onSubmit={({ name = '', parentId }) =>
               dispatch(
-                accountAreaActions.commandSubmitted({
+                peopleActions.commandSubmitted({
                   task: 'saveUnit',
                   body: { name, parentId: parentId || null },
                   ...(unit ? { id: unit.id } : {}),

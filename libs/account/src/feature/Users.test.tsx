@@ -3,8 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import createSagaMiddleware from 'redux-saga';
-import { createExpiringStorage } from '@foolscap/core/storage';
-import { accountAreaActions, createAccountAreaModule } from '../state/index.ts';
+import { peopleActions, createPeopleModule } from '../state/index.ts';
 import { buildOrganizationUser, createFakeAccountAreaClient } from '../testing/index.ts';
 import { Users } from './Users.tsx';
 import type { FormOutcome } from './form-outcome.ts';
@@ -26,20 +25,16 @@ function open(
   const client = createFakeAccountAreaClient();
   client.server.users = [buildOrganizationUser(), ines];
   prepare(client);
-  const module = createAccountAreaModule({
-    client,
-    storage: createExpiringStorage(() => sessionStorage, { now: () => 0 }),
-    log: () => undefined,
-  });
+  const module = createPeopleModule({ client });
   const sagas = createSagaMiddleware();
   const store = configureStore({
-    reducer: { accountArea: module.reducer },
+    reducer: { people: module.reducer },
     middleware: (defaults) => defaults().concat(sagas),
   });
   sagas.run(module.saga);
-  store.dispatch(accountAreaActions.usersRequested());
-  store.dispatch(accountAreaActions.rolesRequested());
-  store.dispatch(accountAreaActions.unitsRequested());
+  store.dispatch(peopleActions.usersRequested());
+  store.dispatch(peopleActions.rolesRequested());
+  store.dispatch(peopleActions.unitsRequested());
   render(
     <Provider store={store}>
       <Users

@@ -8,7 +8,7 @@ import {
   inviteMessage,
   readUserForm,
 } from '../model/index.ts';
-import { accountAreaActions, selectUsers } from '../state/index.ts';
+import { peopleActions, selectUsers } from '../state/index.ts';
 import { DetailsForm, FormSection, UserList } from '../ui/index.ts';
 import type { DetailsField } from '../ui/index.ts';
 import { omitEmptyFaults, useFields } from './fields.ts';
@@ -16,7 +16,7 @@ import { formOutcomeFor } from './form-outcome.ts';
 import type { FormOutcome } from './form-outcome.ts';
 import { EditUser } from './EditUser.tsx';
 import { usePeopleMessage } from './use-people-message.ts';
-import { useTask } from './use-task.ts';
+import { usePeopleTask } from './use-task.ts';
 import { useUserFields } from './user-fields.ts';
 import { ACCOUNT_MESSAGES } from '../model/messages.ts';
 import { USER_MESSAGES } from '../ui/UserList/user-messages.ts';
@@ -42,8 +42,8 @@ export function Users({ editing, hrefFor, actions, fieldsFor, outcome }: UsersPr
   const { role, unit, limit, period, limitFault } = useUserFields();
   const dispatch = useDispatch();
   const users = useSelector(selectUsers);
-  const change = useTask('changeUser');
-  const invite = useTask('inviteUser', texts.invitationSent);
+  const change = usePeopleTask('changeUser');
+  const invite = usePeopleTask('inviteUser', texts.invitationSent);
   const changeFailure = change.failure ?? formOutcomeFor(outcome, 'changeUser', change)?.error;
   const invited = formOutcomeFor(outcome, 'inviteUser', invite);
   const inviteFailure = invite.failure ?? invited?.error;
@@ -53,7 +53,7 @@ export function Users({ editing, hrefFor, actions, fieldsFor, outcome }: UsersPr
       <UserList
         users={undefined}
         error={accountMessage(users.failure, messages)}
-        onRetry={users.failure.retryable ? () => dispatch(accountAreaActions.usersRequested()) : undefined}
+        onRetry={users.failure.retryable ? () => dispatch(peopleActions.usersRequested()) : undefined}
       />
     );
   // Another person's details, so the browser must not autofill the admin's own.
@@ -72,9 +72,7 @@ export function Users({ editing, hrefFor, actions, fieldsFor, outcome }: UsersPr
         hrefFor={hrefFor}
         action={actions.change}
         hidden={fieldsFor('user')}
-        onChange={(id, body) =>
-          dispatch(accountAreaActions.commandSubmitted({ task: 'changeUser', id, body }))
-        }
+        onChange={(id, body) => dispatch(peopleActions.commandSubmitted({ task: 'changeUser', id, body }))}
       />
       {users.value && editing !== undefined && !user && (
         <Alert kind="failure" live="polite">
@@ -122,7 +120,7 @@ export function Users({ editing, hrefFor, actions, fieldsFor, outcome }: UsersPr
             }
             onSubmit={({ firstName = '', lastName = '', username = '', ...settings }) =>
               dispatch(
-                accountAreaActions.commandSubmitted({
+                peopleActions.commandSubmitted({
                   task: 'inviteUser',
                   body: { role: BUILT_IN_BUYER, ...readUserForm(settings), firstName, lastName, username },
                 }),

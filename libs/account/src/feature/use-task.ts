@@ -1,15 +1,27 @@
 import { useSelector } from 'react-redux';
 import type { Failure } from '@foolscap/core/http';
 import { accountMessage } from '../model/index.ts';
-import { selectTask } from '../state/index.ts';
-import type { AccountAreaRoot, AccountTask } from '../state/index.ts';
+import { selectPeopleTask, selectTask } from '../state/index.ts';
+import type { AccountAreaRoot, AccountTask, PeopleRoot, PeopleTask, TaskPhase } from '../state/index.ts';
 import { useMessages } from '@foolscap/ui/components';
 import { ACCOUNT_MESSAGES } from '../model/messages.ts';
 
-/** Reads the phase of a task and the props that show it in a form. */
-export function useTask(task: AccountTask, done?: string) {
+/** Reads the phase of a task of the account area and the props that show it in a form. */
+export const useTask = (task: AccountTask, done?: string) =>
+  useTaskProps(
+    useSelector((root: AccountAreaRoot) => selectTask(root, task)),
+    done,
+  );
+
+/** Reads the phase of a task for users, roles or units, and the props that show it in a form. */
+export const usePeopleTask = (task: PeopleTask, done?: string) =>
+  useTaskProps(
+    useSelector((root: PeopleRoot) => selectPeopleTask(root, task)),
+    done,
+  );
+
+function useTaskProps(phase: TaskPhase, done: string | undefined) {
   const messages = useMessages('account', ACCOUNT_MESSAGES);
-  const phase = useSelector((root: AccountAreaRoot) => selectTask(root, task));
   const failure: Failure | undefined = phase.phase === 'failed' ? phase.failure : undefined;
   return {
     phase: phase.phase,

@@ -56,30 +56,6 @@ export function createAccountAreaModule(
         );
       case 'removeAddress':
         return actions.addressesReceived(yield* callTo(client.removeAddress, command.id));
-      case 'inviteUser':
-        return actions.usersReceived(yield* callTo(client.inviteUser, command.body));
-      case 'saveRole':
-        return actions.rolesReceived(
-          command.code === undefined
-            ? yield* callTo(client.addRole, command.body)
-            : yield* callTo(client.changeRole, command.code, command.body),
-        );
-      case 'removeRole':
-        return actions.rolesReceived(yield* callTo(client.removeRole, command.code));
-      case 'saveUnit':
-        return actions.unitsReceived(
-          command.id === undefined
-            ? yield* callTo(client.addUnit, command.body)
-            : yield* callTo(client.changeUnit, command.id, command.body),
-        );
-      case 'removeUnit':
-        return actions.unitsReceived(yield* callTo(client.removeUnit, command.id));
-      case 'importUsers':
-        yield put(actions.usersImported(yield* callTo(client.importUsers, command.body)));
-        return command.body.dryRun ? undefined : actions.usersRequested();
-      case 'changeUser':
-      case 'saveUser':
-        return actions.usersReceived(yield* callTo(client.changeUser, command.id, command.body));
       case 'shipTo':
         yield* callTo(client.chooseShipTo, command.shipTo);
         yield put(actions.shipToChosen(command.shipTo));

@@ -7,25 +7,16 @@ import type { ExpiringStorage } from '@foolscap/core/storage';
 import type { AccountAreaClient, Rewards } from '../client/account-area-client.ts';
 import type {
   AccountSession,
-  ChangeUserBody,
   EmailBody,
   ForgotBody,
-  InviteUserBody,
   OrganizationAddress,
   OrganizationData,
-  OrganizationRole,
-  OrganizationUnit,
-  OrganizationUser,
   PasswordBody,
   ProfileBody,
   RegisterBody,
   ResetBody,
-  RoleBody,
   SavedAddress,
   SavedAddressBody,
-  UnitBody,
-  UserImport,
-  UserImportBody,
 } from '../contract/index.ts';
 
 /** The commands of the account area's forms. Passwords exist in the command only and never in the state. */
@@ -42,18 +33,6 @@ export type AccountCommand =
   | { task: 'removeAddress'; id: string }
   /** Without an id: all other sessions. */
   | { task: 'endSession'; id?: string }
-  | { task: 'inviteUser'; body: InviteUserBody }
-  /** Deactivates or activates a user. */
-  | { task: 'changeUser'; id: string; body: ChangeUserBody }
-  /** Changes role, unit and limit of a user. */
-  | { task: 'saveUser'; id: string; body: ChangeUserBody }
-  | { task: 'importUsers'; body: UserImportBody }
-  /** Without a code: a new role. */
-  | { task: 'saveRole'; code?: string; body: RoleBody }
-  | { task: 'removeRole'; code: string }
-  /** Without an id: a new unit. */
-  | { task: 'saveUnit'; id?: string; body: UnitBody }
-  | { task: 'removeUnit'; id: string }
   | { task: 'shipTo'; shipTo: OrganizationAddress };
 export type AccountTask = AccountCommand['task'];
 
@@ -70,12 +49,6 @@ export interface AccountAreaState {
   sessions: Loadable<AccountSession[]>;
   /** The user's organization with its addresses. */
   organization: Loadable<OrganizationData>;
-  /** Users of the organization; for its admins. */
-  users: Loadable<OrganizationUser[]>;
-  roles: Loadable<OrganizationRole[]>;
-  units: Loadable<OrganizationUnit[]>;
-  /** The results of the last file of users, checked or imported. */
-  userImport?: UserImport;
   /** Undefined if they could not be loaded (storefront-9). */
   rewards?: Rewards;
 }
@@ -95,9 +68,6 @@ export const initialAccountAreaState: AccountAreaState = {
   addresses: IDLE,
   sessions: IDLE,
   organization: IDLE,
-  users: IDLE,
-  roles: IDLE,
-  units: IDLE,
 };
 
 const getSerial = (phase: TaskPhase | undefined) => (phase && 'serial' in phase ? phase.serial : 0);
@@ -117,23 +87,6 @@ const organization = defineRead({
   select: (state: AccountAreaState) => state.organization,
   send: ({ client }: AccountAreaDeps) => client.organization(),
 });
-const users = defineRead({
-  name: 'users',
-  select: (state: AccountAreaState) => state.users,
-  send: ({ client }: AccountAreaDeps) => client.users(),
-});
-
-const roles = defineRead({
-  name: 'roles',
-  select: (state: AccountAreaState) => state.roles,
-  send: ({ client }: AccountAreaDeps) => client.roles(),
-});
-const units = defineRead({
-  name: 'units',
-  select: (state: AccountAreaState) => state.units,
-  send: ({ client }: AccountAreaDeps) => client.units(),
-});
-
 const slice = createSlice({
   name: 'accountArea',
   initialState: initialAccountAreaState,
@@ -151,17 +104,10 @@ const slice = createSlice({
     /** Resets all tasks, on navigation or when a form is reopened. */
     tasksReset(state) {
       state.tasks = {};
-      delete state.userImport;
     },
     ...addresses.reducers,
     ...sessions.reducers,
     ...organization.reducers,
-    ...users.reducers,
-    ...roles.reducers,
-    ...units.reducers,
-    usersImported(state, { payload }: PayloadAction<UserImport>) {
-      state.userImport = payload;
-    },
     /** Event for other domains: the cart has another ship-to address. */
     shipToChosen(state, { payload: { id } }: PayloadAction<OrganizationAddress>) {
       if (state.organization.value) state.organization.value.shipToId = id;
@@ -175,7 +121,7 @@ const slice = createSlice({
   },
 });
 
-export const accountAreaReads = [addresses, sessions, organization, users, roles, units];
+export const accountAreaReads = [addresses, sessions, organization];
 export const accountAreaActions = slice.actions;
 export const accountAreaReducer = slice.reducer;
 
@@ -196,8 +142,4 @@ export const selectTask = (root: AccountAreaRoot, task: AccountTask): TaskPhase 
 export const selectAddressBook = (root: AccountAreaRoot) => root.accountArea.addresses;
 export const selectSessions = (root: AccountAreaRoot) => root.accountArea.sessions;
 export const selectOrganization = (root: AccountAreaRoot) => root.accountArea.organization;
-export const selectUsers = (root: AccountAreaRoot) => root.accountArea.users;
-export const selectRoles = (root: AccountAreaRoot) => root.accountArea.roles;
-export const selectUnits = (root: AccountAreaRoot) => root.accountArea.units;
-export const selectUserImport = (root: AccountAreaRoot) => root.accountArea.userImport;
 export const selectRewards = (root: AccountAreaRoot) => root.accountArea.rewards;

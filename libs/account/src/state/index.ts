@@ -20,10 +20,6 @@ export {
   selectRewards,
   selectSessions,
   selectTask,
-  selectRoles,
-  selectUnits,
-  selectUserImport,
-  selectUsers,
   type AccountAreaDeps,
   type AccountAreaRoot,
   type AccountAreaState,
@@ -31,6 +27,21 @@ export {
   type AccountCommand,
   type TaskPhase,
 } from './account-area.slice.ts';
+export { createPeopleModule } from './people.module.ts';
+export {
+  peopleActions,
+  peopleReducer,
+  selectPeopleTask,
+  selectRoles,
+  selectUnits,
+  selectUserImport,
+  selectUsers,
+  type PeopleCommand,
+  type PeopleDeps,
+  type PeopleRoot,
+  type PeopleState,
+  type PeopleTask,
+} from './people.slice.ts';
 export * from './quick-buy-settings.module.ts';
 export {
   initialQuickBuySettings,

@@ -1,7 +1,7 @@
 import { HttpError } from '@foolscap/core/http';
 import type { Failure } from '@foolscap/core/http';
 import { US_STATES } from '@foolscap/core/vocabulary';
-import type { AccountAreaClient } from '../client/index.ts';
+import type { AccountAreaClient, PeopleClient } from '../client/index.ts';
 import type {
   AccountSession,
   ChangeUserBody,
@@ -35,9 +35,11 @@ import { buildRoles, buildUnits, saveRole, saveUnit } from './people.ts';
 /** The token of the only third-party link of the fake server. */
 export const FAKE_THIRD_PARTY_TOKEN = 'one-time-link';
 
-export interface FakeAccountAreaClient extends AccountAreaClient {
+type Operation = keyof AccountAreaClient | keyof PeopleClient;
+
+export interface FakeAccountAreaClient extends AccountAreaClient, PeopleClient {
   /** Calls received, in order; without passwords. */
-  readonly calls: (keyof AccountAreaClient)[];
+  readonly calls: Operation[];
   readonly server: {
     addresses: SavedAddress[];
     sessions: AccountSession[];
@@ -49,7 +51,7 @@ export interface FakeAccountAreaClient extends AccountAreaClient {
     /** Tokens of third-party links that were not used yet. */
     thirdPartyLinks: string[];
   };
-  failNext(operation: keyof AccountAreaClient, failure?: Partial<Failure>): void;
+  failNext(operation: Operation, failure?: Partial<Failure>): void;
 }
 
 export interface FakeAccountAreaOptions extends Partial<FakeAccountAreaClient['server']> {
@@ -68,7 +70,7 @@ const emailTaken = (field: string) =>
 type Address = SavedAddress['address'];
 
 /** Calls that a guest may make. */
-const OPEN_TO_GUESTS: ReadonlySet<keyof AccountAreaClient> = new Set([
+const OPEN_TO_GUESTS: ReadonlySet<Operation> = new Set([
   'register',
   'signInThirdParty',
   'forgotPassword',
@@ -127,7 +129,7 @@ export function createFakeAccountAreaClient({
     ...initial,
   };
   const calls: FakeAccountAreaClient['calls'] = [];
-  const faults: { operation: keyof AccountAreaClient; failure: Failure }[] = [];
+  const faults: { operation: Operation; failure: Failure }[] = [];
   let profile = buildProfile();
   let addressCount = server.addresses.length;
   /** Ids of users who have not chosen a password; deactivating and activating them does not change that. */
@@ -135,7 +137,7 @@ export function createFakeAccountAreaClient({
   /** Registered user names, with the key of their registration. */
   const registered = new Map<string, string | undefined>([[profile.username, undefined]]);
 
-  async function answer<T>(operation: keyof AccountAreaClient, execute: () => T): Promise<T> {
+  async function answer<T>(operation: Operation, execute: () => T): Promise<T> {
     calls.push(operation);
     const place = faults.findIndex((fault) => fault.operation === operation);
     const [fault] = place < 0 ? [] : faults.splice(place, 1);

@@ -24,9 +24,7 @@ export {
   findExceededLimit,
   lockSpending,
   lowerLimit,
-  readSpendingLeft,
   selectSpendingLeft,
-  type SpendingLimit,
 } from './spending-limits.ts';
 export { hasPermission, memberHasPermission } from './permissions.ts';
 export {

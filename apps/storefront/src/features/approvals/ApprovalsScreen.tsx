@@ -18,16 +18,23 @@ import {
   readApprovalFilter,
   readApprovalsAddress,
 } from './approvals-address.ts';
+import { ApprovalRules } from './ApprovalRules.tsx';
 import { approvalsFeature } from './feature.ts';
 
 export const features = [approvalsFeature];
 
-export const load: FeatureExports['load'] = ({ search }) => [
-  approvalsActions.approvalOrdersRequested(readApprovalsAddress(search)),
-];
+export const load: FeatureExports['load'] = ({ pathname, search }) =>
+  pathname === PAGES.approvalRules
+    ? [approvalsActions.approvalSetupRequested()]
+    : [approvalsActions.approvalOrdersRequested(readApprovalsAddress(search))];
+
+/** The pages for approvers, in one chunk: the orders to decide on, and the rules. */
+export default function ApprovalsScreen() {
+  return useLocation().pathname === PAGES.approvalRules ? <ApprovalRules /> : <ApprovalOrders />;
+}
 
 /** The orders that an approver decides on, and the decided ones. */
-export default function ApprovalsScreen() {
+function ApprovalOrders() {
   const outcome = useFormOutcome();
   const { search } = useLocation();
   const parameters = new URLSearchParams(search);

@@ -1,5 +1,5 @@
 import { ImportUsers, Units, Users } from '@foolscap/account/feature';
-import { accountAreaActions } from '@foolscap/account/state';
+import { peopleActions } from '@foolscap/account/state';
 import { Stack } from '@foolscap/ui/components';
 import { useLocation } from 'react-router';
 import { ACCOUNT_FORM_PATHS } from '../../forms/account-form-paths.ts';
@@ -9,20 +9,27 @@ import { useFormOutcome } from '../../forms/form-outcome.ts';
 import { AccountFrame } from '../account/AccountFrame.tsx';
 import { accountFeature } from '../account/feature.ts';
 import { TITLE_MESSAGES } from '../../rendering/title-messages.ts';
+import { peopleFeature } from './people-feature.ts';
 import { PeopleNav } from './PeopleNav.tsx';
-import { unitsPath, usersPath } from './people-paths.ts';
+import { ROLES_PATH, unitsPath, usersPath } from './people-paths.ts';
+import { RolesView } from './RolesView.tsx';
 
-export const features = [accountFeature];
+export const features = [accountFeature, peopleFeature];
 
 export const load: FeatureExports['load'] = () => [
-  accountAreaActions.tasksReset(),
-  accountAreaActions.usersRequested(),
-  accountAreaActions.rolesRequested(),
-  accountAreaActions.unitsRequested(),
+  peopleActions.tasksReset(),
+  peopleActions.usersRequested(),
+  peopleActions.rolesRequested(),
+  peopleActions.unitsRequested(),
 ];
 
-/** The users of an organization, its units, or the import of users, for those who manage them. */
+/** The pages for people, in one chunk: the users of an organization, and the roles. */
 export default function UsersScreen() {
+  return useLocation().pathname === ROLES_PATH ? <RolesView /> : <UsersView />;
+}
+
+/** The users of an organization, its units, or the import of users, for those who manage them. */
+function UsersView() {
   const outcome = useFormOutcome();
   const search = new URLSearchParams(useLocation().search);
   const view = search.get('view');

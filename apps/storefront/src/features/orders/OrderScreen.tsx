@@ -20,7 +20,7 @@ import { ordersFeature } from './feature.ts';
 
 const { orderPages: texts } = ORDERS_SCREEN_MESSAGES;
 
-const approvals = lazyFeature(() => import('../approvals/OrderApprovals.tsx'), { as: 'section' });
+const approvals = lazyFeature(() => import('../approvals/OrderApprovalsPanel.tsx'), { as: 'section' });
 
 export const features = [checkoutFeature, ordersFeature];
 

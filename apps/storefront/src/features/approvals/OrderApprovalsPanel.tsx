@@ -9,7 +9,7 @@ import { approvalsFeature } from './feature.ts';
 export const features = [approvalsFeature];
 
 /** The approvals that the user's own order waits for, on the page of the order. */
-export default function OrderApprovals({ orderNumber }: { orderNumber: string }) {
+export default function OrderApprovalsPanel({ orderNumber }: { orderNumber: string }) {
   const dispatch = useDispatch();
   useEffect(() => {
     dispatch(approvalsActions.approvalOrderRequested(orderNumber));

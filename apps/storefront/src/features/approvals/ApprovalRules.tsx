@@ -1,21 +1,14 @@
 import { useLocation, useNavigate } from 'react-router';
 import { ApprovalSetupOverview } from '@foolscap/approvals/feature';
-import { approvalsActions } from '@foolscap/approvals/state';
 import { SETUP_FORM_PATHS } from '../../forms/approvals-form-paths.ts';
 import { FormFields } from '../../forms/forms.tsx';
 import { useFormOutcome } from '../../forms/form-outcome.ts';
-import type { FeatureExports } from '../../rendering/lazy-feature.tsx';
 import { TITLE_MESSAGES } from '../../rendering/title-messages.ts';
 import { AccountFrame } from '../account/AccountFrame.tsx';
 import { approvalRulesPath, readEditedEntry } from './approvals-address.ts';
-import { approvalsFeature } from './feature.ts';
-
-export const features = [approvalsFeature];
-
-export const load: FeatureExports['load'] = () => [approvalsActions.approvalSetupRequested()];
 
 /** The approval rules and groups of an organization, and the delegations of an approver. */
-export default function ApprovalRulesScreen() {
+export function ApprovalRules() {
   const outcome = useFormOutcome();
   const { search } = useLocation();
   const navigate = useNavigate();
