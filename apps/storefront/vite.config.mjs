@@ -84,6 +84,18 @@ const serverBuild = {
   },
 };
 
+/** @type {Set<string>} the files that the entry of a page imports */
+const loadedFirst = new Set();
+/** Reads those files before Vite writes the lists of files that lazy modules need. */
+const readLoadedFirst = {
+  name: 'loaded-first',
+  enforce: 'pre',
+  generateBundle(_options, bundle) {
+    for (const file of Object.values(bundle))
+      if (file.name === 'entry-client') for (const imported of file.imports) loadedFirst.add(imported);
+  },
+};
+
 /**
  * @param {object[]} groups groups of modules that get a separate file
  * @param {string[]} input the modules that start a page
@@ -99,7 +111,11 @@ const clientBuild = (groups, input = ['src/entry-client.tsx', 'src/start-client.
   assetsInlineLimit: 0,
   // A single style sheet, because small ones compress worse and each one delays its page's first paint.
   cssCodeSplit: false,
-  modulePreload: { polyfill: false },
+  modulePreload: {
+    polyfill: false,
+    // Every page has loaded the files that its entry imports, so the lists of other files leave them out.
+    resolveDependencies: (_file, files) => files.filter((file) => !loadedFirst.has(file)),
+  },
   rollupOptions: {
     // Reading a property, such as the class that a component extends, has no side effects.
     treeshake: { propertyReadSideEffects: false },
@@ -142,6 +158,7 @@ export default defineConfig(async ({ command, isSsrBuild, mode }) => {
     plugins: [
       ...config.plugins,
       lazyModules(import.meta.dirname),
+      readLoadedFirst,
       ...(mode === 'production' ? [compression] : []),
     ],
     build: clientBuild([{ name: (id) => plan.get(id) ?? null }]),

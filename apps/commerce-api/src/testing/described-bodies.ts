@@ -54,7 +54,9 @@ export function valueFor(
       return true;
     default:
       if (path?.length === 0) return text;
-      return schema.enum?.[0] ?? schema.const ?? FORMED[name] ?? (schema.pattern?.endsWith('{36}$') ? ID : 'x');
+      return (
+        schema.enum?.[0] ?? schema.const ?? FORMED[name] ?? (schema.pattern?.endsWith('{36}$') ? ID : 'x')
+      );
   }
 }
 

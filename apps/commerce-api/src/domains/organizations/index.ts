@@ -20,12 +20,7 @@ export { createOrganization } from './create-organization.ts';
 export { demoOrganizationsPart } from './demo-organizations.ts';
 export { selectPermissionCodes } from './link-plus-ramp.ts';
 export { type Membership, findMembership } from './membership.ts';
-export {
-  findExceededLimit,
-  lockSpending,
-  lowerLimit,
-  selectSpendingLeft,
-} from './spending-limits.ts';
+export { findExceededLimit, lockSpending, lowerLimit, selectSpendingLeft } from './spending-limits.ts';
 export { hasPermission, memberHasPermission } from './permissions.ts';
 export {
   listOrganizationAddresses,

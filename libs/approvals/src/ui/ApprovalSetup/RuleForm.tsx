@@ -1,5 +1,5 @@
 import { Checkbox, Select, Stack, Text, TextField, useMessages } from '@foolscap/ui/components';
-import { TENDER_TYPES } from '@foolscap/core/vocabulary';
+import type { TenderType } from '@foolscap/core/vocabulary';
 import type { ReactNode } from 'react';
 import type { ApprovalRuleData, ApprovalSetup } from '../../contract/index.ts';
 import { MOST_LEVELS, RULE_NAME_LENGTH } from '../../model/approval-rules.ts';
@@ -122,7 +122,7 @@ export function RuleForm({ setup, rule, cancelHref, ...form }: RuleFormProps) {
         )}
       </Choices>
       <Choices legend={texts.payments}>
-        {TENDER_TYPES.map((type) =>
+        {(Object.keys(texts.tenders) as TenderType[]).map((type) =>
           box(FIELDS.payment, type, texts.tenders[type], conditions.paymentTypes?.includes(type)),
         )}
       </Choices>
