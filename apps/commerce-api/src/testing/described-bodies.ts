@@ -55,7 +55,7 @@ export function valueFor(
     default:
       if (path?.length === 0) return text;
       return (
-        schema.enum?.[0] ?? schema.const ?? FORMED[name] ?? (schema.pattern?.endsWith('{36}$') ? ID : 'x')
+        schema.enum?.[0] ?? schema.const ?? FORMED[name] ?? (schema.pattern?.endsWith('{12}$') ? ID : 'x')
       );
   }
 }

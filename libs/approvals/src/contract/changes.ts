@@ -61,6 +61,8 @@ export const ChangeOrderBody = Type.Object(
         Type.Object(
           {
             lineNumber: Type.Integer({ minimum: 1, maximum: 10_000 }),
+            /** The item that the approver has seen in the line; another one is refused. */
+            itemId: Type.Optional(Type.String({ minLength: 1, maxLength: 64 })),
             qty: Type.Integer({ minimum: 0, maximum: MAX_INTEGER }),
           },
           strict,

@@ -145,6 +145,8 @@ const DecisionSchema = Type.Object(
     ownerProfileId: Id,
     /** Mailed to the buyer. */
     approvalComments: Type.String({ maxLength: COMMENT_LENGTH }),
+    /** The total that the approver has seen; an order with another one is refused with ORDER_TOTAL_CHANGED. */
+    expectedTotal: Type.Optional(Type.Number({ minimum: 0, maximum: 1_000_000_000 })),
     /** The same action as in the query. */
     action: OneOf(APPROVAL_ACTIONS),
   },

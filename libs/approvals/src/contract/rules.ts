@@ -9,9 +9,12 @@ import {
   RULE_NAME_LENGTH,
 } from '../model/approval-rules.ts';
 
+/** Ids in lower case, as the database returns them. */
+const UUID_PATTERN = '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$';
+
 const strict = { additionalProperties: false } as const;
-const Uuid = Type.String({ pattern: '^[0-9a-fA-F-]{36}$' });
-const Name = Type.String({ minLength: 1, maxLength: RULE_NAME_LENGTH });
+const Uuid = Type.String({ pattern: UUID_PATTERN });
+const Name = Type.String({ minLength: 1, maxLength: RULE_NAME_LENGTH, pattern: '\\S' });
 const CategoryId = Type.String({ minLength: 1, maxLength: 64 });
 
 /** The conditions of a rule, all of which must apply (`RuleConditions` of the model, with a decimal amount). */
@@ -64,7 +67,7 @@ export interface GroupBody extends Static<typeof GroupBody> {}
 export const GroupSchema = Type.Object({ id: Uuid, ...GroupBody.properties });
 export interface ApprovalGroupData extends Static<typeof GroupSchema> {}
 
-const Day = Type.String({ pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$' });
+const Day = Type.String({ pattern: '^2[0-9]{3}-[0-9]{2}-[0-9]{2}$' });
 
 /** A person who decides for an approver on some days. */
 export const DelegationBody = Type.Object(

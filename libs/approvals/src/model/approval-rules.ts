@@ -13,6 +13,12 @@ export const MOST_RULES = 50;
 export const MOST_GROUPS = 50;
 export const MOST_GROUP_MEMBERS = 50;
 
+/** The most delegations of an approver that have not ended. */
+export const MOST_DELEGATIONS = 20;
+
+/** The most comments on one order, each of which is mailed. */
+export const MOST_COMMENTS = 50;
+
 /** Maximum length of the name of a rule or group, in characters. */
 export const RULE_NAME_LENGTH = 60;
 

@@ -68,6 +68,8 @@ export const APPROVAL_CODES = {
   actionConflict: 'ACTION_CONFLICT',
   /** Other approvers decide on the order at this level, or the caller has already agreed. */
   notYourTurn: 'NOT_YOUR_TURN',
+  /** The order could not be decided for a reason of the shop. */
+  notDecided: 'ORDER_NOT_DECIDED',
   /** A rule or group names something that the organization does not have. */
   ruleInvalid: 'RULE_INVALID',
   ruleNotFound: 'RULE_NOT_FOUND',

@@ -3,6 +3,8 @@ export {
   APPROVER_KINDS,
   exceedsLimit,
   matchesRule,
+  MOST_COMMENTS,
+  MOST_DELEGATIONS,
   MOST_GROUP_MEMBERS,
   MOST_GROUPS,
   MOST_LEVELS,

@@ -13,6 +13,8 @@ export const APPROVAL_MESSAGES: Translation<typeof english.APPROVAL_MESSAGES> = 
     ORDER_MISSING: 'Sélectionnez au moins une commande.',
     COMMENT_MISSING: 'Dites pourquoi vous refusez, pour que l’acheteur sache quoi changer.',
     NOT_YOUR_TURN: 'D’autres approbateurs décident maintenant de cette commande.',
+    ORDER_TOTAL_CHANGED: 'Cette commande a été modifiée entre-temps. Vérifiez-la, puis décidez de nouveau.',
+    ORDER_NOT_DECIDED: 'Cette commande n’a pas pu être traitée. Réessayez.',
     CARD_NUMBER_IN_TEXT: 'Retirez le numéro de carte de votre commentaire.',
     OTHER: 'Un problème est survenu. Réessayez.',
   },

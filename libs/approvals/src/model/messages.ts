@@ -11,6 +11,8 @@ export const APPROVAL_MESSAGES = {
     ORDER_MISSING: 'Select at least one order.',
     COMMENT_MISSING: 'Say why you decline, so that the buyer knows what to change.',
     NOT_YOUR_TURN: 'Other approvers decide on this order now.',
+    ORDER_TOTAL_CHANGED: 'This order was changed in the meantime. Check it, then decide again.',
+    ORDER_NOT_DECIDED: 'This order could not be decided. Try again.',
     CARD_NUMBER_IN_TEXT: 'Remove the card number from your comment.',
     OTHER: 'Something went wrong. Try again.',
   },

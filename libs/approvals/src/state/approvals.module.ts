@@ -67,6 +67,7 @@ export const createApprovalsModule = (deps: ApprovalsDeps): DomainModule<Approva
       watchWrite(takeLeading, changeSetup, deps),
       // The list shows what is left, also if another approver was faster.
       takeEvery(actions.ordersDecided.type, reload),
+      takeEvery(actions.decisionFailed.type, reload),
       takeEvery(actions.commentAdded.type, reload),
       takeEvery(actions.changeAnswered, function* ({ payload }) {
         if (payload.isSaved) yield* reload();

@@ -238,6 +238,27 @@ describe('levels and groups', () => {
     expect(released.history!.filter(({ kind }) => kind === 'APPROVED')).toHaveLength(1);
   });
 
+  it('an order whose last missing approver has left can be decided, also if its item is not sold anymore', async () => {
+    const { db } = office.shop.database;
+    const board = await addGroup('Board', second, third);
+    await saveRule({ approverKind: 'GROUP', groupId: board, needsAll: true });
+    const { orderNumber } = await buy();
+    expect(await decide(second, orderNumber)).toMatchObject({ state: 'WAITING' });
+    const publish = (published: boolean) => db.updateTable('products').set({ published }).execute();
+    await publish(false);
+    await db
+      .updateTable('accounts')
+      .set({ deactivated_at: new Date() })
+      .where('username', '=', third)
+      .execute();
+    await createApprovals().advance(log);
+    const result = await decide(second, orderNumber);
+    expect(result).toMatchObject({ isDecided: false, code: 'CART_ITEMS_OOS_OR_PARTIAL_AVAILABILITY' });
+    await publish(true);
+    expect((await find(admin, orderNumber)).canDecide).toBe(true);
+    expect(await decide(second, orderNumber, 'DECLINE')).toMatchObject({ state: 'DECLINED' });
+  });
+
   it('two members of a board who agree at once release the order once', async () => {
     const board = await addGroup('Board', second, third);
     await saveRule({ approverKind: 'GROUP', groupId: board, needsAll: true });

@@ -60,10 +60,6 @@ export const selectVotes = (member: RawBuilder<unknown>, today: Date) => sql`
     and not exists (select from order_approval_votes votes where votes.order_number = steps.order_number
       and votes.step = steps.step and votes.account_id = represented.id)`;
 
-/** Builds the condition that a member can decide on an order now. Needs `orders` in the outer query. */
-export const canDecide = (member: RawBuilder<unknown>, today: Date): RawBuilder<boolean> =>
-  sql<boolean>`(orders.status = 'PENDING_APPROVAL' and exists (${selectVotes(member, today)}))`;
-
 /**
  * Builds the condition that a step has all agreements that it needs: one, or those of all members of the group who can still give theirs.
  * Needs `orders` in the outer query.
@@ -74,6 +70,14 @@ export const isComplete = sql<boolean>`(exists (select from order_approval_votes
     or not exists (${namedApprovers('steps', ORGANIZATION, BUYER)}
       and not exists (select from order_approval_votes votes where votes.order_number = steps.order_number
         and votes.step = steps.step and votes.account_id = named.id))))`;
+
+/**
+ * Builds the condition that a member can decide on an order now: the member's agreement is missing, or an open step has all agreements that it
+ * needs, because others have left. Needs `orders` in the outer query.
+ */
+export const canDecide = (member: RawBuilder<unknown>, today: Date): RawBuilder<boolean> =>
+  sql<boolean>`(orders.status = 'PENDING_APPROVAL' and ${member}::uuid <> ${BUYER} and (exists (${selectVotes(member, today)})
+    or exists (select from order_approval_steps steps where steps.order_number = orders.order_number and ${IS_CURRENT} and ${isComplete})))`;
 
 /** Checks whether a buyer's organization has another member who approves orders. */
 export async function hasOtherApprover(

@@ -17,7 +17,9 @@ interface Deps {
   callers: Callers;
 }
 
-const IdParams = Type.Object({ id: Type.String({ pattern: '^[0-9a-fA-F-]{36}$' }) });
+const IdParams = Type.Object({
+  id: Type.String({ pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$' }),
+});
 const schema = {
   tags: ['approvals'],
   querystring: Type.Object({ ...EncodeQuery }, { additionalProperties: false }),

@@ -1,5 +1,11 @@
 import type { ApprovalSetup, DelegationBody, GroupBody, RuleBody } from '@foolscap/approvals/contract';
-import { APPROVAL_CODES, MOST_GROUPS, MOST_RULES, type RuleConditions } from '@foolscap/approvals/model';
+import {
+  APPROVAL_CODES,
+  MOST_DELEGATIONS,
+  MOST_GROUPS,
+  MOST_RULES,
+  type RuleConditions,
+} from '@foolscap/approvals/model';
 import { toDecimal, toMinorUnits } from '@foolscap/core/money';
 import { sql } from 'kysely';
 import type { Caller } from '../../kernel/caller/caller.ts';
@@ -363,6 +369,18 @@ export function createApprovalSetupService({ database: { db }, now }: Pick<ApiCo
           APPROVAL_CODES.delegationInvalid,
           'Choose another approver, and a last day that is not over and not before the first one.',
           mayDelegate ? 'endsOn' : 'delegateId',
+        );
+      const { count } = await db
+        .selectFrom('approval_delegations')
+        .select(sql<number>`count(*)::int`.as('count'))
+        .where('account_id', '=', accountId)
+        .where('id', '<>', id)
+        .where(sql<boolean>`ends_on >= ${day(now())}::date`)
+        .executeTakeFirstOrThrow();
+      if (Number(count) >= MOST_DELEGATIONS)
+        throw badRequest(
+          APPROVAL_CODES.tooManyRules,
+          'End one of your delegations before you add another one.',
         );
       const values = { account_id: accountId, delegate_id: delegateId, starts_on: startsOn, ends_on: endsOn };
       await db

@@ -107,16 +107,29 @@ export function createApprovalsService(
       if (!(await findOrder(approver, decision))) throw orderNotFound();
       const comment = decision.approvalComments;
       const { status } = await approvals.decide(
-        { orderNumber, approverId: approver.accountId, action, comment },
+        {
+          orderNumber,
+          approverId: approver.accountId,
+          action,
+          comment,
+          ...(decision.expectedTotal === undefined
+            ? {}
+            : { expectedTotal: toMinorUnits(decision.expectedTotal) ?? 0 }),
+        },
         log,
       );
       // An order with further levels, or with other members of a group, continues to wait.
       return { orderNumber, cartId, isDecided: true, state: getApprovalState(status, true) };
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
+      if (!(error instanceof ApiError)) {
+        // The other orders of the call are decided all the same.
+        log.error({ err: error, orderNumber }, 'an order could not be decided');
+        return { orderNumber, cartId, isDecided: false, code: APPROVAL_CODES.notDecided };
+      }
       const order = await findOrder(approver, decision);
       const found = order && getApprovalState(order.status, order.decided_at !== null);
-      if (order && found && (await hasDecided(approver, decision, order.decided_by, found)))
+      const isLate = error.code === APPROVAL_CODES.notPending || error.code === APPROVAL_CODES.notYourTurn;
+      if (isLate && order && found && (await hasDecided(approver, decision, order.decided_by, found)))
         return { orderNumber, cartId, isDecided: true, state: found };
       const message = translate(error.message, locale);
       return {

@@ -1,6 +1,7 @@
 import type { ApprovalOrder, ChangeOrderBody, ChangeOrderData } from '@foolscap/approvals/contract';
 import { sql } from 'kysely';
 import { APPROVER, type ApprovalShop, BUYER, createApprovalShop } from '../../testing/approval-shop.ts';
+import { giftCard, order, payByGiftCard } from '../../testing/checkouts.ts';
 import { getStock, type Shopper } from '../../testing/test-shop.ts';
 
 const ORDERS = '/organization/approvals/orders';
@@ -31,10 +32,17 @@ async function changeTo(orderNumber: string, body: ChangeOrderBody): Promise<Cha
   expect(saved.body.data).toEqual({ ...preview, isSaved: true });
   return saved.body.data;
 }
-async function approve(orderNumber: string) {
+async function approve(orderNumber: string, as = approver, expectedTotal?: number) {
   const { cartId, ownerProfileId } = await read(orderNumber);
-  const decision = { orderNumber, cartId, ownerProfileId, approvalComments: '', action: 'ACCEPT' };
-  return (await approver.post(DECIDE, [decision])).body.data.results[0];
+  const decision = {
+    orderNumber,
+    cartId,
+    ownerProfileId,
+    approvalComments: '',
+    action: 'ACCEPT',
+    ...(expectedTotal === undefined ? {} : { expectedTotal }),
+  };
+  return (await as.post(DECIDE, [decision])).body.data.results[0];
 }
 const getOrder = async (orderNumber: string) => (await buyer.get(`/orders/${orderNumber}`)).body.data.order;
 const getMoney = async (orderNumber: string) => {
@@ -237,4 +245,104 @@ it('a changed order that is declined releases everything', async () => {
   ]);
   expect(await getStock(office.shop.database, 'ream')).toBe(before);
   expect(await getMoney(orderNumber)).toMatchObject([{ state: 'VOIDED' }]);
+});
+
+it('units of a changed order that were canceled with several tenders are refunded when it is approved', async () => {
+  const total = await office.ready(buyer, 10);
+  await payByGiftCard(buyer, giftCard(Math.round(total * 100) - 1100, 7));
+  const { orderNumber } = (await order(buyer, total)).body.data.order;
+  await changeTo(orderNumber, { lines: [{ lineNumber: 1, qty: 9 }] });
+  const canceled = await buyer.post(`/orders/${orderNumber}/cancel`, { lines: [{ lineNumber: 1, qty: 1 }] });
+  expect(canceled.status).toBe(200);
+  expect(await approve(orderNumber)).toMatchObject({ isDecided: true, state: 'APPROVED' });
+  const { payments, refundedTotal, totals } = await getOrder(orderNumber);
+  const sum = (values: (number | undefined)[]) =>
+    values.reduce<number>((all, value) => all + Math.round((value ?? 0) * 100), 0);
+  const paid = sum(payments.map(({ amountApplied }: { amountApplied: number }) => amountApplied));
+  const refunded = sum(payments.map(({ amountRefunded }: { amountRefunded?: number }) => amountRefunded));
+  expect(paid - refunded).toBe(Math.round((totals.ordTotal - refundedTotal) * 100));
+});
+
+it('an approver decides only on the total that they have seen', async () => {
+  const orderNumber = await place(4);
+  const { ordTotal } = await read(orderNumber);
+  await changeTo(orderNumber, { lines: [{ lineNumber: 1, qty: 3 }] });
+  expect(await approve(orderNumber, approver, ordTotal)).toMatchObject({
+    isDecided: false,
+    state: 'WAITING',
+    code: 'ORDER_TOTAL_CHANGED',
+  });
+  const { ordTotal: seen } = await read(orderNumber);
+  expect(await approve(orderNumber, approver, seen)).toMatchObject({ state: 'APPROVED' });
+});
+
+it('earlier approvers decide again after a change that orders more', async () => {
+  const { db } = office.shop.database;
+  const rule = {
+    organization_id: (await db
+      .selectFrom('accounts')
+      .select('organization_id')
+      .where('username', '=', BUYER)
+      .executeTakeFirstOrThrow())!.organization_id!,
+    conditions: '{}',
+    approver_kind: 'PERSON' as const,
+    needs_all: false,
+  };
+  const [first, second] = [office.ids.get(APPROVER)!, office.ids.get('nadia@example.com')!];
+  await db
+    .insertInto('approval_rules')
+    .values([
+      { ...rule, id: first, name: 'One', level: 2, person_id: first },
+      { ...rule, id: second, name: 'Two', level: 3, person_id: second },
+    ])
+    .execute();
+  const orderNumber = await place(5);
+  await db.deleteFrom('approval_rules').execute();
+  await changeTo(orderNumber, { lines: [{ lineNumber: 1, qty: 2 }] });
+  expect(await approve(orderNumber)).toMatchObject({ state: 'WAITING' });
+  const nadia = await office.signIn('nadia@example.com');
+  const lines = [{ lineNumber: 1, qty: 4 }];
+  const { difference } = (await change(orderNumber, { lines }, nadia)).body.data as ChangeOrderData;
+  expect((await change(orderNumber, { lines, expectedTotal: difference.totalTo }, nadia)).status).toBe(200);
+  expect((await read(orderNumber)).steps.map(({ state, agreed }) => [state, agreed])).toEqual([
+    ['CURRENT', []],
+    ['NEXT', []],
+    ['NEXT', []],
+  ]);
+  expect(await approve(orderNumber)).toMatchObject({ state: 'WAITING' });
+  expect(await approve(orderNumber, nadia)).toMatchObject({ state: 'APPROVED' });
+});
+
+it('an order of a buyer who has left is changed and approved like any other', async () => {
+  const { db } = office.shop.database;
+  const orderNumber = await place(4);
+  const setDeactivated = (deactivated_at: Date | null) =>
+    db.updateTable('accounts').set({ deactivated_at }).where('username', '=', BUYER).execute();
+  await setDeactivated(new Date());
+  await changeTo(orderNumber, { lines: [{ lineNumber: 1, qty: 3 }] });
+  const result = await approve(orderNumber);
+  await setDeactivated(null);
+  expect(result).toMatchObject({ isDecided: true, state: 'APPROVED' });
+});
+
+it('refuses a line that has another item than the approver has seen', async () => {
+  const orderNumber = await place(3);
+  const reply = await change(orderNumber, { lines: [{ lineNumber: 1, itemId: 'other', qty: 1 }] });
+  expect([reply.status, reply.body.error.code]).toEqual([400, 'CHANGE_INVALID']);
+});
+
+it('an approver without the orders of all members sees those that they approve', async () => {
+  const { db } = office.shop.database;
+  const setRole = (role: string) =>
+    db.updateTable('accounts').set({ role }).where('username', '=', 'nadia@example.com').execute();
+  const waiting = await place(3);
+  await db.updateTable('organizations').set({ approval_limit_minor: null }).execute();
+  const placed = await place(1);
+  await db.updateTable('organizations').set({ approval_limit_minor: 2000 }).execute();
+  await setRole('APPROVER');
+  const nadia = await office.signIn('nadia@example.com');
+  const statuses = [waiting, placed].map(async (number) => (await nadia.get(`/orders/${number}`)).status);
+  expect(await Promise.all(statuses)).toEqual([200, 404]);
+  expect((await nadia.post(`/orders/${waiting}/cancel`, {})).status).toBe(404);
+  await setRole('ADMIN');
 });

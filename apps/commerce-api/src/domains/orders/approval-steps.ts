@@ -1,6 +1,12 @@
 import { sql } from 'kysely';
 import type { Db } from '../../kernel/database/database.ts';
-import { type ApprovalStep, IS_CURRENT, isComplete, selectVotes } from '../approval-rules/index.ts';
+import {
+  type ApprovalStep,
+  canDecide,
+  IS_CURRENT,
+  isComplete,
+  selectVotes,
+} from '../approval-rules/index.ts';
 import { addOrderEvent } from './order-events.ts';
 import type { OrderRow } from './orders.repository.ts';
 
@@ -34,10 +40,29 @@ export async function isTurnOf(
   now: Date,
 ): Promise<boolean> {
   const { rows } = await sql`/* approvals.turn */
-    select 1 from orders where order_number = ${orderNumber} and exists (${selectVotes(sql`${approverId}::uuid`, now)})`.execute(
+    select 1 from orders where order_number = ${orderNumber} and ${canDecide(sql`${approverId}::uuid`, now)}`.execute(
     trx,
   );
   return rows.length > 0;
+}
+
+/** Takes back all agreements of a locked order. Its approvers get a mail again. */
+export async function restartSteps(trx: Db, orderNumber: string): Promise<void> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('order_approval_votes')
+    .where('order_number', '=', orderNumber)
+    .executeTakeFirst();
+  if (numDeletedRows === 0n) return;
+  await trx
+    .updateTable('order_approval_steps')
+    .set({ approved_at: null })
+    .where('order_number', '=', orderNumber)
+    .execute();
+  await trx
+    .updateTable('orders')
+    .set({ approval_mails: 0 })
+    .where('order_number', '=', orderNumber)
+    .execute();
 }
 
 /** Approves the steps of a locked order that have all agreements. @returns whether one was approved */
@@ -74,15 +99,16 @@ export async function agree(
   approverId: string,
   now: Date,
 ): Promise<{ isLevelDone: boolean } | undefined> {
-  let isLevelDone = false;
-  for (let hasVoted = false; ; hasVoted = true) {
+  // A step may have waited only for members who have left.
+  let isLevelDone = await approveCompleteSteps(trx, orderNumber, now);
+  for (let hasAgreed = isLevelDone; ; hasAgreed = true) {
     const { rows } = await sql`/* approvals.agree */
       insert into order_approval_votes (order_number, step, account_id, decided_by, decided_at)
       select orders.order_number, added.step, added.account_id, ${approverId}::uuid, ${now}
       from orders cross join lateral (${selectVotes(sql`${approverId}::uuid`, now)}) added
       where orders.order_number = ${orderNumber}
       returning 1`.execute(trx);
-    if (rows.length === 0) return hasVoted ? { isLevelDone } : undefined;
+    if (rows.length === 0) return hasAgreed ? { isLevelDone } : undefined;
     if (await approveCompleteSteps(trx, orderNumber, now)) isLevelDone = true;
   }
 }

@@ -36,7 +36,7 @@ import { getKey, getShort, getUsed, getWanted, getWantedGift, totalChanged } fro
 /** A change of an order that waits for approval. */
 export interface OrderChange {
   /** New quantities of its lines, 0 to remove one. */
-  lines?: readonly { lineNumber: number; qty: number }[] | undefined;
+  lines?: readonly { lineNumber: number; itemId?: string | undefined; qty: number }[] | undefined;
   /** Id of a ship-to address of the organization. */
   shipToId?: string | undefined;
   purchaseOrderNumber?: string | undefined;
@@ -59,9 +59,11 @@ function getQuantities(
   rows: readonly LineRow[],
   lines: NonNullable<OrderChange['lines']>,
 ): OrderedCartChanges['quantities'] {
-  return lines.map(({ lineNumber, qty }, index) => {
+  return lines.map(({ lineNumber, itemId, qty }, index) => {
     const row = rows[lineNumber - 1];
-    if (!row) throw changeInvalid('The order has no such line.', `lines[${index}].lineNumber`);
+    // Another approver may have removed a line.
+    if (!row || (itemId !== undefined && itemId !== row.item_id))
+      throw changeInvalid('The order has no such line.', `lines[${index}].lineNumber`);
     return { cartItemId: row.id, qty };
   });
 }
@@ -133,7 +135,8 @@ export async function changeOrder(
   if (lines.some(({ canceled_qty }) => canceled_qty > 0))
     throw changeInvalid('Some items of this order were canceled, so it cannot be changed anymore.', 'lines');
   const ordered = await lockOrderedCart(trx, order.cart_id);
-  const member = await findMembership(trx, order.account_id ?? undefined);
+  // The buyer may have left since then.
+  const member = await findMembership(trx, order.account_id ?? undefined, { includesDeactivated: true });
   if (!ordered || !member || order.organization_id !== member.organization.id)
     throw notFound('ORDER_NOT_FOUND', 'We couldn’t find this order.');
   const { organization } = member;

@@ -4,7 +4,7 @@ import { APPROVAL_CODES } from '@foolscap/approvals/model';
 import { sql } from 'kysely';
 import type { Order } from '@foolscap/checkout/contract';
 import { APPROVAL_DAYS, CHECKOUT_CODES, canChangeStatus } from '@foolscap/checkout/model';
-import { toMinorUnits } from '@foolscap/core/money';
+import { toDecimal, toMinorUnits } from '@foolscap/core/money';
 import type { Db } from '../../kernel/database/database.ts';
 import { ApiError, notFound } from '../../kernel/http/api-error.ts';
 import type { ReplyText } from '../../kernel/translations/reply-text.ts';
@@ -19,7 +19,7 @@ import {
   type PaymentContext,
 } from '../payments/index.ts';
 import { changeOrder, type OrderChange } from './change-order.ts';
-import { agree, approveCompleteSteps, hasAllApprovals, isTurnOf } from './approval-steps.ts';
+import { agree, approveCompleteSteps, hasAllApprovals, isTurnOf, restartSteps } from './approval-steps.ts';
 import { confirmOrderBudget } from './order-accounting.ts';
 import { addOrderEvent } from './order-events.ts';
 import { createOrderMails, getOrderUrl } from './order-mails.ts';
@@ -33,6 +33,8 @@ export interface ApprovalDecision {
   /** The approver who decides; belongs to the organization that placed the order. */
   approverId: string;
   action: 'RELEASE' | 'DECLINE';
+  /** US cents that the approver has seen as the total. */
+  expectedTotal?: number;
   comment?: string;
 }
 
@@ -41,6 +43,10 @@ const STATUS_AFTER = { RELEASE: 'RELEASED', DECLINE: 'DECLINED' } as const;
 const EXPIRED: ReplyText = `No approver decided within ${APPROVAL_DAYS} days.`;
 
 type Log = Pick<FastifyBaseLogger, 'error' | 'info'>;
+
+/** Checks whether a change orders more, or costs more, than before. */
+const isLarger = ({ lines, totalFrom, totalTo }: OrderDifference): boolean =>
+  totalTo > totalFrom || lines.some(({ qtyFrom, qtyTo }) => qtyTo > qtyFrom);
 
 /** The day to which a number of days moves a date in a column: not a Saturday or Sunday. */
 const movedDate = (column: 'min_delivery_date' | 'max_delivery_date', days: number) => {
@@ -99,6 +105,13 @@ export function createOrderApprovals(
     return found;
   }
 
+  const totalChanged = (total: number) =>
+    new ApiError(
+      409,
+      CHECKOUT_CODES.totalChanged,
+      'This order was changed in the meantime. Check it, then decide again.',
+      { details: { ordTotal: toDecimal(total) } },
+    );
   const notYourTurn = () =>
     new ApiError(409, APPROVAL_CODES.notYourTurn, 'Other approvers decide on this order now.');
 
@@ -208,10 +221,12 @@ export function createOrderApprovals(
      * @throws ApiError 403 for the buyer's own order, 404, 409 if it is not pending or others decide now
      */
     async decide(decision: ApprovalDecision, log: Log): Promise<Order> {
-      const { orderNumber, approverId, action, comment = '' } = decision;
+      const { orderNumber, approverId, action, comment = '', expectedTotal } = decision;
       const attempts = await db.transaction().execute(async (trx) => {
         const found = await lockPending(trx, decision);
         const decided = { decided_by: approverId, decision_comment: comment };
+        if (expectedTotal !== undefined && expectedTotal !== found.order.ord_total_minor)
+          throw totalChanged(found.order.ord_total_minor);
         if (action === 'DECLINE') {
           if (!(await isTurnOf(trx, orderNumber, approverId, now()))) throw notYourTurn();
           return write(trx, found, action, decided);
@@ -256,6 +271,8 @@ export function createOrderApprovals(
             { details: { ordTotal: difference.totalTo } },
           );
         const details = { difference };
+        // Earlier approvers agreed to less, so they decide again.
+        if (isLarger(difference)) await restartSteps(trx, orderNumber);
         await addOrderEvent(
           trx,
           { orderNumber, kind: 'CHANGED', accountId: approverId, comment, details },

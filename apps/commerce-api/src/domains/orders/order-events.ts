@@ -1,5 +1,7 @@
-import type { ApprovalEventKind } from '@foolscap/approvals/model';
+import { APPROVAL_CODES, type ApprovalEventKind, MOST_COMMENTS } from '@foolscap/approvals/model';
+import { sql } from 'kysely';
 import type { Db } from '../../kernel/database/database.ts';
+import { badRequest } from '../../kernel/http/api-error.ts';
 
 /** A step in the history of an order that needed approval. */
 export interface NewOrderEvent {
@@ -44,6 +46,14 @@ export const addComment = (
       .where('order_number', '=', orderNumber)
       .forUpdate()
       .execute();
+    const { count } = await trx
+      .selectFrom('order_events')
+      .select(sql<number>`count(*)::int`.as('count'))
+      .where('order_number', '=', orderNumber)
+      .where('kind', '=', 'COMMENTED')
+      .executeTakeFirstOrThrow();
+    if (Number(count) >= MOST_COMMENTS)
+      throw badRequest(APPROVAL_CODES.tooManyRules, 'This order has no room for further comments.');
     const latest = await trx
       .selectFrom('order_events')
       .select(['kind', 'account_id', 'comment'])

@@ -1,4 +1,5 @@
 import type { Order } from '@foolscap/checkout/contract';
+import { lowerAmounts } from '../payments/index.ts';
 import { canChangeStatus } from '@foolscap/checkout/model';
 import { toDecimal } from '@foolscap/core/money';
 import type { FurnitureUnits } from '@foolscap/pricing/model';
@@ -84,14 +85,16 @@ export function orderData(
     minDeliveryDate: order.min_delivery_date,
     maxDeliveryDate: order.max_delivery_date,
     payment: { brand: order.payment_brand, lastFourDigit: order.payment_last_four },
-    payments: payments.map(({ type, brand, last_four, vendor, amount_minor, refunded_minor }) => ({
-      type,
-      brand,
-      lastFourDigit: last_four,
-      ...(vendor ? { vendorPaymentType: vendor } : {}),
-      amountApplied: toDecimal(amount_minor),
-      ...(refunded_minor ? { amountRefunded: toDecimal(refunded_minor) } : {}),
-    })),
+    payments: lowerAmounts(payments, order.ord_total_minor).map(
+      ({ type, brand, last_four, vendor, amount_minor, refunded_minor }) => ({
+        type,
+        brand,
+        lastFourDigit: last_four,
+        ...(vendor ? { vendorPaymentType: vendor } : {}),
+        amountApplied: toDecimal(amount_minor),
+        ...(refunded_minor ? { amountRefunded: toDecimal(refunded_minor) } : {}),
+      }),
+    ),
     ...(order.refunded_minor ? { refundedTotal: toDecimal(order.refunded_minor) } : {}),
     ...(order.decision_comment ? { decisionComment: order.decision_comment } : {}),
     ...(order.billing_address

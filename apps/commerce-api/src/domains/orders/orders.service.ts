@@ -91,8 +91,25 @@ export function createOrdersService({
     return { ...orderData(found, now()), ...(placedBy === undefined ? {} : { placedBy }) };
   }
 
+  /** Finds an order that the caller approves or has approved, which may be of another member. */
+  async function findToApprove(caller: Caller, orderNumber: string): Promise<WholeOrder | undefined> {
+    const member = await findMembership(db, caller.accountId);
+    if (!caller.session || !member || !hasPermission(member, 'APPROVE_ORDERS')) return undefined;
+    const organizationId = member.organization.id;
+    const found = await findOrder(db, orderNumber, { ...caller.owner(caller.session), organizationId });
+    const needsApproval =
+      found &&
+      (await db
+        .selectFrom('order_events')
+        .select('id')
+        .where('order_number', '=', orderNumber)
+        .limit(1)
+        .executeTakeFirst());
+    return needsApproval ? found : undefined;
+  }
+
   const find = async (caller: Caller, orderNumber: string): Promise<Order> =>
-    describe(await own(caller, orderNumber));
+    describe((await findToApprove(caller, orderNumber)) ?? (await own(caller, orderNumber)));
 
   return {
     find,

@@ -1,6 +1,6 @@
 import type { Db } from '../../kernel/database/database.ts';
 import { endCanceledMemberships } from '../memberships/index.ts';
-import { type AttemptRow, markCanceled } from '../payments/index.ts';
+import { type AttemptRow, listAttemptsOf, lowerPayments, markCanceled } from '../payments/index.ts';
 import { releasePromotions } from '../pricing/index.ts';
 import { refundOrder } from './cancel-units.ts';
 import { returnOrderBudget } from './order-accounting.ts';
@@ -19,6 +19,8 @@ export async function undoOrder(
   lines: readonly OrderLineRow[],
   reason: 'CANCELED' | 'DECLINED',
 ): Promise<AttemptRow[]> {
+  // An approver may have lowered the total while the first one was held.
+  await lowerPayments(trx, await listAttemptsOf(trx, order.order_number), order.ord_total_minor);
   await giveBackStock(trx, order);
   await releasePromotions(trx, order.order_number);
   await refundOrder(

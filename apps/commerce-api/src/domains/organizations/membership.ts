@@ -43,7 +43,11 @@ export interface Membership {
 }
 
 /** @returns undefined for guests and for accounts without an organization */
-export async function findMembership(db: Db, accountId: string | undefined): Promise<Membership | undefined> {
+export async function findMembership(
+  db: Db,
+  accountId: string | undefined,
+  { includesDeactivated = false }: { includesDeactivated?: boolean } = {},
+): Promise<Membership | undefined> {
   if (accountId === undefined) return undefined;
   const row = await db
     .selectFrom('accounts')
@@ -74,7 +78,7 @@ export async function findMembership(db: Db, accountId: string | undefined): Pro
     ])
     .where('accounts.id', '=', accountId)
     .where('accounts.tenant', '=', 'sba')
-    .where('accounts.deactivated_at', 'is', null)
+    .$if(!includesDeactivated, (query) => query.where('accounts.deactivated_at', 'is', null))
     .executeTakeFirst();
   if (!row || row.role === null) return undefined;
   return {

@@ -23,6 +23,7 @@ export {
   findOpenAttempt,
   finishAttempt,
   listAttemptsOf,
+  lowerAmounts,
   lowerPayments,
   listUnfinished,
   markCanceled,

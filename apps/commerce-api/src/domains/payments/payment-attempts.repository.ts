@@ -58,31 +58,41 @@ async function withPayments(
 }
 
 /**
- * Lowers what the payments of attempts capture to an amount in US cents, the last one first: less is charged to the card before less is taken
- * from gift and prepaid cards. Does nothing if they pay no more than that.
- * @returns the attempts with their payments as they are now
+ * Lowers the amounts of payments to a sum in US cents, the last one first: less is charged to the card before less is taken from gift and prepaid
+ * cards. What is to be refunded stays, because a refund needs a capture.
  */
+export function lowerAmounts(payments: readonly PaymentRow[], sum: number): PaymentRow[] {
+  let excess = payments.reduce((total, { amount_minor }) => total + amount_minor, 0) - sum;
+  return [...payments]
+    .reverse()
+    .map((payment) => {
+      const less = Math.min(Math.max(excess, 0), payment.amount_minor - payment.refunded_minor);
+      excess -= less;
+      return { ...payment, amount_minor: payment.amount_minor - less };
+    })
+    .reverse();
+}
+
+/** Lowers what the payments of attempts capture to a sum in US cents. @returns the attempts with their payments as they are now */
 export async function lowerPayments(
   trx: Db,
   attempts: readonly AttemptRow[],
   amount: number,
 ): Promise<AttemptRow[]> {
   const all = attempts.flatMap(({ payments }) => payments);
-  let excess = all.reduce((sum, { amount_minor }) => sum + amount_minor, 0) - amount;
-  const lowered = new Map<string, number>();
-  for (const { id, amount_minor } of [...all].reverse()) {
-    const less = Math.min(Math.max(excess, 0), amount_minor);
-    excess -= less;
-    if (less > 0) lowered.set(id, amount_minor - less);
+  const lowered = new Map(lowerAmounts(all, amount).map((payment) => [payment.id, payment]));
+  for (const { id, amount_minor } of all) {
+    const payment = lowered.get(id)!;
+    if (payment.amount_minor !== amount_minor)
+      await trx
+        .updateTable('payments')
+        .set({ amount_minor: payment.amount_minor })
+        .where('id', '=', id)
+        .execute();
   }
-  for (const [id, amount_minor] of lowered)
-    await trx.updateTable('payments').set({ amount_minor }).where('id', '=', id).execute();
   return attempts.map((attempt) => ({
     ...attempt,
-    payments: attempt.payments.map((payment) => ({
-      ...payment,
-      amount_minor: lowered.get(payment.id) ?? payment.amount_minor,
-    })),
+    payments: attempt.payments.map(({ id }) => lowered.get(id)!),
   }));
 }
 

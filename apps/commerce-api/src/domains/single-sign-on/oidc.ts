@@ -146,7 +146,8 @@ export function createOidcClient(readSecret: (provider: OidcProvider) => string 
             ? await client.fetchUserInfo(configuration, tokens.access_token, claims.sub)
             : {};
         const person: Record<string, unknown> = { ...more, ...claims };
-        if (person.email_verified === false)
+        // Some providers send it as a text.
+        if (person.email_verified !== undefined && String(person.email_verified) !== 'true')
           throw new SignInRefusal('noEmail', 'the provider has not verified the email address');
         return toAttributes(person);
       } catch (error) {

@@ -41,6 +41,11 @@ export const CHECKOUT_TEXTS = {
     'La commande coûterait {total:money}, mais l’acheteur a accepté de payer {held:money}. Réduisez-la, ou demandez à l’acheteur de passer une autre commande.',
   'The total is different now. Check the changes again.':
     'Le total a changé. Vérifiez de nouveau les modifications.',
+  'This order was changed in the meantime. Check it, then decide again.':
+    'Cette commande a été modifiée entre-temps. Vérifiez-la, puis décidez de nouveau.',
+  'End one of your delegations before you add another one.':
+    'Mettez fin à une de vos délégations avant d’en ajouter une autre.',
+  'This order has no room for further comments.': 'Cette commande ne peut plus recevoir de commentaires.',
   'Other approvers decide on this order now.': 'D’autres approbateurs décident maintenant de cette commande.',
   'You don’t change the approval rules of your organization.':
     'Vous ne modifiez pas les règles d’approbation de votre organisation.',
