@@ -8,6 +8,7 @@ export * from './rewards-message.ts';
 export * from './rewards-key.ts';
 export * from './rules.ts';
 export * from './budgets.ts';
+export * from './report-groups.ts';
 export * from './budget-codes.ts';
 export { budgetMessage } from './budget-message.ts';
 export * from './budget-csv-messages.ts';

@@ -150,6 +150,31 @@ export interface BudgetEntriesTable {
   created_at: GeneratedAlways<Date>;
 }
 
+/**
+ * The spending of an organization by month, person, unit, budget and category. Triggers on orders append rows, and housekeeping merges those
+ * with the same values; only sums of rows have a meaning.
+ */
+export interface SpendingRollupsTable {
+  id: GeneratedAlways<number>;
+  organization_id: string;
+  /** `YYYY-MM` in which the order was placed, in UTC. */
+  month: string;
+  account_id: Optional<string>;
+  /** The unit of the person when the order was placed. */
+  unit_id: Optional<string>;
+  budget_center: Optional<string>;
+  /** FEES are shipping and fees, which have no category. */
+  kind: 'GOODS' | 'FEES';
+  /** The category of the item when the order was placed. */
+  category_id: Optional<string>;
+  units: number;
+  /** US cents of goods after promotions. */
+  net_minor: number;
+  /** US cents with tax, shipping and fees. */
+  gross_minor: number;
+  is_merged: Generated<boolean>;
+}
+
 export interface PurchaseOrdersTable {
   organization_id: string;
   number: string;
@@ -242,6 +267,7 @@ declare module '../../kernel/database/tables.ts' {
     budget_balances: BudgetBalancesTable;
     budget_entries: BudgetEntriesTable;
     purchase_orders: PurchaseOrdersTable;
+    spending_rollups: SpendingRollupsTable;
     purchase_order_releases: PurchaseOrderReleasesTable;
     customer_skus: CustomerSkusTable;
     small_order_thresholds: SmallOrderThresholdsTable;

@@ -61,6 +61,7 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
   },
   rewards_entries: { where: OWN, keep: 'An order earns once.' },
   budget_entries: { where: OWN, keep: 'The statements of the organization’s budgets.' },
+  spending_rollups: { where: OWN, keep: 'Their sum is zero once the orders have no account.' },
   budget_centers: { where: OWN, erase: { update: 'account_id = null' } },
   rewards_balances: { where: OWN },
   rewards_activations: { where: OWN },

@@ -1,0 +1,18 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../kernel/database/database.ts';
+
+/** Merges the rows that changes of orders have appended, which keeps reports fast. Concurrent merges wait for each other. */
+export async function mergeSpending(db: Db): Promise<void> {
+  const fresh = await db
+    .selectFrom('spending_rollups')
+    .select('id')
+    .where('is_merged', '=', false)
+    .limit(1)
+    .executeTakeFirst();
+  if (fresh) await sql`/* reports.merge */ select merge_spending_rollups()`.execute(db);
+}
+
+/** Computes all sums again from the orders. Orders wait in the meantime. */
+export async function rebuildSpending(db: Db): Promise<void> {
+  await sql`/* reports.rebuild */ select rebuild_spending_rollups()`.execute(db);
+}
