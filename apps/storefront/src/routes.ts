@@ -131,6 +131,7 @@ export const ROUTES: readonly ShopRoute[] = [
       ],
       [PAGES.budgets, TITLES.budgets, openBudgets],
       ['/budget', TITLES.budgets, openBudgets],
+      [PAGES.reports, TITLES.reports, () => import('./features/reports/ReportsScreen.tsx')],
       [PAGES.users, TITLES.users, () => import('./features/business/UsersScreen.tsx')],
       ['/account/roles', TITLES.roles, () => import('./features/business/RolesScreen.tsx')],
       [PAGES.addresses, TITLES.addresses, () => import('./features/account/AddressesScreen.tsx')],

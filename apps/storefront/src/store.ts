@@ -7,6 +7,7 @@ import type { ApprovalsRoot } from '@foolscap/approvals/state';
 import type {
   AccountAreaRoot,
   BudgetsRoot,
+  ReportsRoot,
   DataRequestsRoot,
   MembershipsRoot,
 } from '@foolscap/account/state';
@@ -50,6 +51,7 @@ type FeatureState = AccountAreaRoot &
   MembershipsRoot &
   ApprovalsRoot &
   BudgetsRoot &
+  ReportsRoot &
   CheckoutRoot &
   OrderOverviewRoot &
   PaymentsRoot &

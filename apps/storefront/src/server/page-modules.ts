@@ -44,6 +44,7 @@ const SCREENS: Readonly<Record<string, string>> = {
   [PAGES.approvalRules]: 'features/approvals/ApprovalRulesScreen',
   [PAGES.budgets]: 'features/budgets/BudgetsScreen',
   '/budget': 'features/budgets/BudgetsScreen',
+  [PAGES.reports]: 'features/reports/ReportsScreen',
   [PAGES.users]: 'features/business/UsersScreen',
   '/account/roles': 'features/business/RolesScreen',
   [PAGES.addresses]: 'features/account/AddressesScreen',

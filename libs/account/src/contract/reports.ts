@@ -42,6 +42,8 @@ export const SpendingReportSchema = Type.Object({
   to: Type.String(),
   /** The first month with spending, or the current one; `YYYY-MM`. */
   firstMonth: Type.String(),
+  /** The present month, `YYYY-MM`. */
+  currentMonth: Type.String(),
   rows: Type.Array(SpendingRowSchema),
   /** The sums of all rows of all pages. */
   totals: SpendingSumsSchema,

@@ -9,6 +9,8 @@ export * from './rewards-key.ts';
 export * from './rules.ts';
 export * from './budgets.ts';
 export * from './report-groups.ts';
+export * from './report-messages.ts';
+export * from './reports.ts';
 export * from './budget-codes.ts';
 export { budgetMessage } from './budget-message.ts';
 export * from './budget-csv-messages.ts';

@@ -101,6 +101,7 @@ export async function readSpendingReport(
     from,
     to,
     firstMonth: first?.month ?? current,
+    currentMonth: current,
     rows: rows.map((row): SpendingRow => {
       const name = names.get(row.id ?? '');
       return {
