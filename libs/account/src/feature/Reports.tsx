@@ -53,7 +53,7 @@ export function Reports({ action, hrefFor, csvHref }: ReportsProps) {
       {report?.rows.length === 0 ? (
         <EmptyState title={texts.none}>{texts.noneNote}</EmptyState>
       ) : (
-        <SpendingPlot report={report} />
+        <SpendingPlot report={report} group={request?.group} />
       )}
       {report && report.rows.length > 0 && (
         <Stack gap={4}>

@@ -4,12 +4,15 @@ import { formatMoney, toMinorUnits } from '@foolscap/core/money';
 import { Table, Text, useHydrated, useLocale, useMessages } from '@foolscap/ui/components';
 import type { SpendingReport, SpendingRow } from '../../contract/index.ts';
 import { describeSpending, getShare, REPORT_MESSAGES } from '../../model/index.ts';
+import type { ReportGroup } from '../../model/index.ts';
 import { describeMonth } from './describe-month.ts';
 import styles from './SpendingPlot.module.scss';
 
 export interface SpendingPlotProps {
   /** A page of a report; absent while it is unknown. */
   report?: SpendingReport | undefined;
+  /** The group of a report that is unknown; PERSON by default. */
+  group?: ReportGroup | undefined;
 }
 
 /** Sizes of the plot, in units of its view box. */
@@ -27,7 +30,7 @@ const MAX_NAME = 34;
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
 /** Spending by group, as a plot of the highest totals and as a table of all rows. */
-export function SpendingPlot({ report }: SpendingPlotProps) {
+export function SpendingPlot({ report, group = 'PERSON' }: SpendingPlotProps) {
   const messages = useMessages('account', REPORT_MESSAGES);
   const { reportGroups, spendingReport: texts } = messages;
   const locale = useLocale();
@@ -61,7 +64,7 @@ export function SpendingPlot({ report }: SpendingPlotProps) {
         columns={[
           {
             id: 'name',
-            header: report ? reportGroups[report.group] : '',
+            header: reportGroups[report?.group ?? group],
             rowHeader: true,
             cell: (row) => ('isTotal' in row ? <strong>{texts.sum}</strong> : nameOf(row)),
           },
@@ -122,15 +125,21 @@ function Bars({ bars, label }: BarsProps) {
               {...(isHydrated && {
                 id: `${id}${index}`,
                 role: 'option',
-                'aria-label': text,
                 'aria-selected': index === current,
                 onPointerEnter: () => setChosen(index),
               })}
             >
-              <text className={styles.text} x={PADDING} y={y + LABEL - 8}>
+              {/* Its accessible name: the name of a bar may be cut off. */}
+              {isHydrated && <title>{text}</title>}
+              <text aria-hidden="true" className={styles.text} x={PADDING} y={y + LABEL - 8}>
                 {name.length > MAX_NAME ? `${name.slice(0, MAX_NAME - 1)}…` : name}
               </text>
-              <text className={`${styles.text} ${styles.value}`} x={WIDTH - PADDING} y={y + LABEL - 8}>
+              <text
+                aria-hidden="true"
+                className={`${styles.text} ${styles.value}`}
+                x={WIDTH - PADDING}
+                y={y + LABEL - 8}
+              >
                 {value}
               </text>
               <rect

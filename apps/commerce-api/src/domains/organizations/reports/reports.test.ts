@@ -116,7 +116,7 @@ it('shows the spending of a month by person, unit, budget and category', async (
   expect(totals).toEqual(sums);
   expect(rows.find(({ id }) => id === 'pens')).toEqual({
     id: 'pens',
-    name: 'writing › pens',
+    name: 'Writing › Pens',
     units: 2,
     net: 6,
     gross: expect.any(Number),
