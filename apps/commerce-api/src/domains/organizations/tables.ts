@@ -9,6 +9,7 @@ import type {
   OrganizationRoute,
   PermissionCode,
   OverdraftPolicy,
+  ReportGroup,
   PurchaseOrderPolicy,
 } from '@foolscap/account/model';
 import type { Address, TenantId } from '@foolscap/core/vocabulary';
@@ -151,8 +152,8 @@ export interface BudgetEntriesTable {
 }
 
 /**
- * The spending of an organization by month, person, unit, budget and category. Triggers on orders append rows, and housekeeping merges those
- * with the same values; only sums of rows have a meaning.
+ * The spending of an organization by month, person, unit, budget and category. Triggers on orders append rows, and housekeeping merges them into
+ * rows for each kind of report. A report adds up its own rows and those that are not merged.
  */
 export interface SpendingRollupsTable {
   id: GeneratedAlways<number>;
@@ -163,8 +164,8 @@ export interface SpendingRollupsTable {
   /** The unit of the person when the order was placed. */
   unit_id: Optional<string>;
   budget_center: Optional<string>;
-  /** FEES are shipping and fees, which have no category. */
-  kind: 'GOODS' | 'FEES';
+  /** FEES are shipping and fees, which have no category. Null in rows for other reports than CATEGORY. */
+  kind: 'GOODS' | 'FEES' | null;
   /** The category of the item when the order was placed. */
   category_id: Optional<string>;
   units: number;
@@ -172,7 +173,8 @@ export interface SpendingRollupsTable {
   net_minor: number;
   /** US cents with tax, shipping and fees. */
   gross_minor: number;
-  is_merged: Generated<boolean>;
+  /** The kind of report that the row is for, whose column is the only one with a value; null for a row that is not merged. */
+  merged_for: Optional<ReportGroup>;
 }
 
 export interface PurchaseOrdersTable {

@@ -81,6 +81,7 @@ export async function readSpendingReport(
   const { rows: sums } = await sql<SumRow>`/* reports.spending */
     select ${column}::text as id, ${kind} as kind, sum(units)::float8 as units, sum(net_minor)::float8 as net, sum(gross_minor)::float8 as gross
     from spending_rollups where organization_id = ${organizationId}::uuid and month between ${from} and ${to}
+      and (merged_for is null or merged_for = ${group})
     group by 1, 2 having (sum(units), sum(net_minor), sum(gross_minor)) <> (0, 0, 0)
     order by 5 desc, 1, 2`.execute(db);
   const totPages = Math.max(1, Math.ceil(sums.length / size));

@@ -6,7 +6,7 @@ export async function mergeSpending(db: Db): Promise<void> {
   const fresh = await db
     .selectFrom('spending_rollups')
     .select('id')
-    .where('is_merged', '=', false)
+    .where('merged_for', 'is', null)
     .limit(1)
     .executeTakeFirst();
   if (fresh) await sql`/* reports.merge */ select merge_spending_rollups()`.execute(db);

@@ -23,8 +23,8 @@ it.runIf(process.env.FOOLSCAP_FULL)(
       .values({ id: organizationId, name: 'Large', customer_number: '1' })
       .execute();
     // 300 people in 40 units, 12 budgets, 150 categories and 24 months. Each line has a category of its own.
-    await sql`insert into accounts (id, tenant, username, password_hash, first_name, last_name, email, customer_number, permissions, organization_id, role)
-      select ('00000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid, 'sba', 'm' || n, '', 'Member', n::text, n || '@example.com', n::text, '[]', ${organizationId}::uuid, 'BUYER'
+    await sql`insert into accounts (id, tenant, username, password_hash, first_name, last_name, email, customer_number, permissions, membership_program, organization_id, role)
+      select ('00000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid, 'sba', 'm' || n, '', 'Member', n::text, n || '@example.com', n::text, '[]', 'NON_MEMBER', ${organizationId}::uuid, 'BUYER'
       from generate_series(0, 299) n`.execute(db);
     await sql`alter table orders disable trigger user`.execute(db);
     await sql`alter table order_lines disable trigger user`.execute(db);

@@ -2,15 +2,21 @@ import { sql, type Kysely } from 'kysely';
 
 /**
  * Sums of the spending of organizations for reports (docs/decisions/reports.md). Triggers append what each change of an order adds or takes
- * away, in its transaction, so that concurrent orders do not wait for each other; housekeeping merges these rows. The sum of all rows is always
- * that of the view `order_spending`. One statement must not change an order and its lines, because the triggers count one after the other.
+ * away, in its transaction, so that concurrent orders do not wait for each other. Housekeeping merges these rows into sums for each kind of report,
+ * which are few. The rows that are not merged and those of one kind of report always add up to the view `order_spending`. One statement must not change an order and its lines, because the triggers count one after the other.
  */
 
-/** Columns of a row that are not amounts. Rows with the same values are merged. */
+/** Columns of a row that are not amounts. */
 const KEY = 'organization_id, month, account_id, unit_id, budget_center, kind, category_id';
 
 const SUMS =
   'sum(units)::bigint as units, sum(net_minor)::bigint as net_minor, sum(gross_minor)::bigint as gross_minor';
+
+/** The key of a row for one kind of report, which has the values of this report only. */
+const MERGED_KEY = `organization_id, month, merged_for, account_id, unit_id, budget_center, kind, category_id`;
+const TO_MERGED_KEY = `organization_id, month, report, case report when 'PERSON' then account_id end, case report when 'UNIT' then unit_id end,
+  case report when 'BUDGET' then budget_center end, case report when 'CATEGORY' then kind end, case report when 'CATEGORY' then category_id end`;
+const REPORTS = `unnest(array['PERSON', 'UNIT', 'BUDGET', 'CATEGORY']) as report`;
 
 /** The key of an order `o` and its line `l`. A budget of a category does not pay for lines whose part is 0. */
 const LINE_KEY = `o.organization_id, to_char(o.placed_at at time zone 'UTC', 'YYYY-MM') as month, o.account_id, o.unit_id,
@@ -59,17 +65,19 @@ const statements = [
      account_id uuid,
      unit_id uuid,
      budget_center text,
-     kind text not null check (kind in ('GOODS', 'FEES')),
+     kind text check (kind in ('GOODS', 'FEES')),
      category_id text,
      units bigint not null,
      net_minor bigint not null,
      gross_minor bigint not null,
-     is_merged boolean not null default false)`,
-  `create index spending_rollups_month on spending_rollups (organization_id, month)`,
+     merged_for text check (merged_for in ('PERSON', 'UNIT', 'BUDGET', 'CATEGORY')),
+     check (kind is not null or merged_for <> 'CATEGORY'))`,
+  `create index spending_rollups_month on spending_rollups (organization_id, merged_for, month)`,
   `create index spending_rollups_account on spending_rollups (account_id) where account_id is not null`,
-  `create unique index spending_rollups_key on spending_rollups (${KEY}) nulls not distinct where is_merged`,
-  `create index spending_rollups_zero on spending_rollups (id) where is_merged and units = 0 and net_minor = 0 and gross_minor = 0`,
-  `create index spending_rollups_fresh on spending_rollups (id) where not is_merged`,
+  `create unique index spending_rollups_key on spending_rollups (${MERGED_KEY}) nulls not distinct where merged_for is not null`,
+  `create index spending_rollups_zero on spending_rollups (id)
+     where merged_for is not null and units = 0 and net_minor = 0 and gross_minor = 0`,
+  `create index spending_rollups_fresh on spending_rollups (id) where merged_for is null`,
 
   // The part that refunds of canceled units have left, rounded as they are (\`refundUnits\`).
   `create function left_amount(amount bigint, qty bigint, canceled bigint) returns bigint language sql immutable as $$
@@ -147,22 +155,23 @@ const statements = [
   `create function merge_spending_rollups() returns void language plpgsql as $$
    begin
      lock table spending_rollups in share update exclusive mode;
-     with fresh as (delete from spending_rollups where not is_merged returning *)
-     insert into spending_rollups (${KEY}, units, net_minor, gross_minor, is_merged)
-     select ${KEY}, ${SUMS}, true from fresh group by ${KEY} having (sum(units), sum(net_minor), sum(gross_minor)) <> (0, 0, 0)
-     on conflict (${KEY}) where is_merged do update set units = spending_rollups.units + excluded.units,
+     with fresh as (delete from spending_rollups where merged_for is null returning *)
+     insert into spending_rollups (${MERGED_KEY}, units, net_minor, gross_minor)
+     select ${TO_MERGED_KEY}, ${SUMS} from fresh cross join ${REPORTS} group by 1, 2, 3, 4, 5, 6, 7, 8
+     having (sum(units), sum(net_minor), sum(gross_minor)) <> (0, 0, 0)
+     on conflict (${MERGED_KEY}) where merged_for is not null do update set units = spending_rollups.units + excluded.units,
        net_minor = spending_rollups.net_minor + excluded.net_minor, gross_minor = spending_rollups.gross_minor + excluded.gross_minor;
      -- Such as those of an erased account.
-     delete from spending_rollups where is_merged and units = 0 and net_minor = 0 and gross_minor = 0;
+     delete from spending_rollups where merged_for is not null and units = 0 and net_minor = 0 and gross_minor = 0;
    end $$`,
   // The lock waits for transactions that have appended rows, and later ones wait for it.
   `create function rebuild_spending_rollups() returns void language plpgsql as $$
    begin
      lock table spending_rollups in share row exclusive mode;
      delete from spending_rollups;
-     insert into spending_rollups (${KEY}, units, net_minor, gross_minor, is_merged)
-     select ${KEY}, units, net_minor, gross_minor, true from order_spending
-     where (units, net_minor, gross_minor) <> (0, 0, 0);
+     insert into spending_rollups (${MERGED_KEY}, units, net_minor, gross_minor)
+     select ${TO_MERGED_KEY}, ${SUMS} from order_spending cross join ${REPORTS} group by 1, 2, 3, 4, 5, 6, 7, 8
+     having (sum(units), sum(net_minor), sum(gross_minor)) <> (0, 0, 0);
    end $$`,
   `select rebuild_spending_rollups()`,
 ];
