@@ -258,7 +258,7 @@ describe('every form', () => {
       [
         401,
         'SIGN_IN_REQUIRED',
-        `/cc/mmx/account/login?${new URLSearchParams({ jumpUrl: '/cc/mmx/account/reports?group=budget&from=2025-12' })}`,
+        `/cc/mmx/office/supplies/login?${new URLSearchParams({ jumpUrl: '/cc/mmx/account/reports?group=budget&from=2025-12' })}`,
       ],
     ])('lead to a page for a %i', async (status, code, location) => {
       const { app } = open(refuse(status, code));

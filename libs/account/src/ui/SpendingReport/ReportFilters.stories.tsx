@@ -30,3 +30,12 @@ export const Default: Story = {
     await expect(within(first).getAllByRole('option')).toHaveLength(12);
   },
 };
+
+/** Ten years of months. */
+export const LongContent: Story = {
+  args: { group: 'CATEGORY', firstMonth: '2016-12', from: '2016-12' },
+  play: async ({ canvasElement }) => {
+    const last = within(canvasElement).getByRole('combobox', { name: 'Last month' });
+    await expect(within(last).getAllByRole('option')).toHaveLength(120);
+  },
+};

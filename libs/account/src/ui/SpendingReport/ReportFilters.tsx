@@ -7,12 +7,15 @@ import { describeMonth } from './describe-month.ts';
 export const REPORT_FIELDS = { group: 'group', from: 'from', to: 'to' } as const;
 
 export interface ReportFiltersProps {
+  /** The group of the report that is shown. */
   group: ReportGroup;
-  /** First and last month, `YYYY-MM`. */
+  /** First month of the report, `YYYY-MM`. */
   from: string;
+  /** Last month of the report, `YYYY-MM`. */
   to: string;
-  /** The months that can be chosen, the latest first. */
+  /** The first month that can be chosen, unless the report starts earlier. */
   firstMonth: string;
+  /** The last month that can be chosen, unless the report ends later. */
   currentMonth: string;
   /** URL of the page, without parameters. */
   action: string;

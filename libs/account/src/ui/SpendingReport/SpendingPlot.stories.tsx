@@ -41,7 +41,7 @@ export const Categories: Story = {
   },
 };
 /** The plot has ten of 25 rows. */
-export const ManyRows: Story = {
+export const LongContent: Story = {
   args: {
     report: buildSpendingReport({
       rows: Array.from({ length: 25 }, (_, index) => ({

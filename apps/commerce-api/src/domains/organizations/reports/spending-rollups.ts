@@ -13,6 +13,9 @@ export async function mergeSpending(db: Db): Promise<void> {
 }
 
 /** Computes all sums again from the orders. Orders wait in the meantime. */
-export async function rebuildSpending(db: Db): Promise<void> {
-  await sql`/* reports.rebuild */ select rebuild_spending_rollups()`.execute(db);
-}
+export const rebuildSpending = (db: Db): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    // A million order lines take longer than other statements may.
+    await sql`set local statement_timeout = 0`.execute(trx);
+    await sql`/* reports.rebuild */ select rebuild_spending_rollups()`.execute(trx);
+  });

@@ -47,6 +47,8 @@ const KEY_COLUMNS = [
 const values = (row: 'old' | 'new') => KEY_COLUMNS.map((column) => `${row}.${column}`).join(', ');
 
 const statements = [
+  // A million order lines take longer than other statements may.
+  `set local statement_timeout = 0`,
   `alter table orders add column unit_id uuid`,
   `alter table order_lines add column category_id text`,
   // The units of earlier orders are not known, so they count for the present unit.
