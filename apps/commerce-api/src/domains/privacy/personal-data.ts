@@ -139,6 +139,7 @@ export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   data_requests: 'Shown on the page for data requests; has no personal data once the account is erased.',
   email_confirmations: 'Hashes of mailed links, which expire and are deleted with the account.',
   idempotency_keys: 'Replies to requests that may be repeated; deleted after a day.',
+  order_spending: 'A view of the sums of orders, which are exported.',
   order_stock: 'The warehouses that the units came from; has nothing about the person.',
   organization_addresses: 'Belong to the organization.',
   password_resets: 'Hashes of mailed links, which expire and are deleted with the account.',
