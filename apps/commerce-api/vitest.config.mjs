@@ -28,6 +28,7 @@ const ON_BOTH_DATABASES = [
   'src/domains/imports/import.test.ts',
   'src/domains/orders/{canceling,recovery}.test.ts',
   'src/domains/organizations/budgets/budgets.test.ts',
+  'src/domains/organizations/reports/reports.test.ts',
   'src/domains/payments/wallet.test.ts',
   'src/domains/pricing/promotions.test.ts',
   'src/domains/recommendations/recommend.test.ts',

@@ -129,6 +129,7 @@ export const ROUTES: readonly ShopRoute[] = [
       [PAGES.approvalRules, TITLES.approvalRules, openApprovals],
       [PAGES.budgets, TITLES.budgets, openBudgets],
       ['/budget', TITLES.budgets, openBudgets],
+      [PAGES.reports, TITLES.reports, () => import('./features/reports/ReportsScreen.tsx')],
       [PAGES.users, TITLES.users, openUsers],
       ['/account/roles', TITLES.roles, openUsers],
       [PAGES.addresses, TITLES.addresses, () => import('./features/account/AddressesScreen.tsx')],

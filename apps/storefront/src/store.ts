@@ -7,6 +7,7 @@ import type { ApprovalsRoot } from '@foolscap/approvals/state';
 import type {
   AccountAreaRoot,
   BudgetsRoot,
+  ReportsRoot,
   DataRequestsRoot,
   MembershipsRoot,
   PeopleRoot,
@@ -52,6 +53,7 @@ type FeatureState = AccountAreaRoot &
   ApprovalsRoot &
   BudgetsRoot &
   PeopleRoot &
+  ReportsRoot &
   CheckoutRoot &
   OrderOverviewRoot &
   PaymentsRoot &

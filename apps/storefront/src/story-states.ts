@@ -1308,6 +1308,39 @@ export const storyStates = {
       recipe: 'Fail `/organization/budgets`, then open /cc/mmx/account/budgets as studio@example.com.',
     },
     {
+      name: 'Reports',
+      section: 'storefront-2',
+      story: 'pages-reports--default',
+      test: 'apps/commerce-api/src/domains/organizations/reports/reports.test.ts',
+      recipe: 'Sign in on /cc/mmx as office@example.com, place an order, then open /cc/mmx/account/reports.',
+    },
+    {
+      name: 'Reports: by budget',
+      section: 'storefront-2',
+      story: 'pages-reports--by-budget',
+      recipe:
+        'Sign in on /cc/mmx as studio@example.com, place an order, then open /cc/mmx/account/reports?group=budget.',
+    },
+    {
+      name: 'Reports: none',
+      section: 'storefront-2',
+      story: 'pages-reports--empty',
+      recipe:
+        'Sign in on /cc/mmx as office@example.com, then open /cc/mmx/account/reports?from=2020-01&to=2020-01.',
+    },
+    {
+      name: 'Reports: loading',
+      section: 'storefront-2',
+      story: 'pages-reports--loading',
+      recipe: 'Slow `/organization/reports`, then follow the link to the reports.',
+    },
+    {
+      name: 'Reports: failed',
+      section: 'storefront-2',
+      story: 'pages-reports--failed',
+      recipe: 'Fail `/organization/reports`, then open /cc/mmx/account/reports as office@example.com.',
+    },
+    {
       name: 'Approvals',
       section: 'storefront-2',
       story: 'pages-approvals--default',

@@ -45,6 +45,8 @@ import {
   createBudgetsService,
   createOrganizationsService,
   organizationsRoutes,
+  createReportsService,
+  reportsRoutes,
 } from '../domains/organizations/index.ts';
 import {
   captchaRoutes,
@@ -217,6 +219,9 @@ export async function registerApiRoutes(
   );
   await api.register(async (scope) =>
     budgetsRoutes(scope, { budgets: createBudgetsService(context), callers }),
+  );
+  await api.register(async (scope) =>
+    reportsRoutes(scope, { reports: createReportsService(context), callers }),
   );
   await api.register(async (scope) =>
     checkoutRoutes(scope, {

@@ -5,7 +5,7 @@ import { mailApprovers } from '../domains/approvals/index.ts';
 import { deleteExpiredCartData } from '../domains/cart/index.ts';
 import { deleteOldMessages, deleteUnconfirmedSubscribers } from '../domains/content/index.ts';
 import { createOrderApprovals, deleteExpiredOrderLinks, recoverPayments } from '../domains/orders/index.ts';
-import { deleteOldThirdPartyLinks } from '../domains/organizations/index.ts';
+import { deleteOldThirdPartyLinks, mergeSpending } from '../domains/organizations/index.ts';
 import {
   deleteExpiredCaptchas,
   deleteOldSandboxWallets,
@@ -29,7 +29,7 @@ const EVERY_MS = 60_000;
 const AFTER_LEASES_MS = 6000;
 
 /**
- * Runs one round of housekeeping: finishes interrupted payments, accounts for rewards, reminds approvers of
+ * Runs one round of housekeeping: finishes interrupted payments, accounts for rewards, merges sums of spending, reminds approvers of
  * orders that wait and members of the end of their memberships, deletes expired data, and processes requests for
  * personal data.
  */
@@ -46,6 +46,7 @@ export async function runHousekeeping(
   const now = context.now();
   await accountForRewards(db, now);
   await expireRewards(db, now);
+  await mergeSpending(db);
   await remindMembers(context, log);
   await deleteExpiredSessions(db, now);
   await deleteEmptySessions(db, now);

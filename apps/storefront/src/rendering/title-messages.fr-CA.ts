@@ -35,6 +35,7 @@ export const TITLE_MESSAGES: Translation<typeof english.TITLE_MESSAGES> = {
     approvals: 'Approbations',
     approvalRules: 'Règles d’approbation',
     budgets: 'Budgets',
+    reports: 'Rapports de dépenses',
     addresses: 'Vos adresses',
     cards: 'Vos cartes',
     quickBuy: 'Achat rapide',

@@ -33,6 +33,7 @@ export const TITLE_MESSAGES = {
     approvals: 'Approvals',
     approvalRules: 'Approval rules',
     budgets: 'Budgets',
+    reports: 'Spending reports',
     addresses: 'Your addresses',
     cards: 'Your cards',
     quickBuy: 'Quick buy',

@@ -16,6 +16,7 @@ export const PAGES = {
   approvals: '/account/approvals',
   approvalRules: '/account/approval-rules',
   budgets: '/account/budgets',
+  reports: '/account/reports',
   shipTo: '/account/ship-to',
   sessions: '/account/sessions',
 } as const;

@@ -9,6 +9,7 @@ import { LOGIN_PATH, SESSION_CHANGED } from '@foolscap/core/vocabulary';
 import { budgetsPath } from '../features/budgets/budgets-address.ts';
 import { BUDGETS_FORM_PATHS } from '../forms/budgets-form-paths.ts';
 import { readSiteRoot } from '../routing/tenant-path.ts';
+import { sendCsv } from './csv-download.ts';
 import type { FormEndpoint } from './forms.ts';
 import { postedCookie } from './posted-cookie.ts';
 
@@ -94,12 +95,7 @@ export function downloadOfStatement(
         period?.slice(0, 10),
       );
       const name = `budget-${budget.replaceAll(/[^A-Za-z0-9._-]/g, '_')}-${period?.slice(0, 7) ?? 'current'}`;
-      return await reply
-        .type('text/csv; charset=utf-8')
-        .header('content-disposition', `attachment; filename="${name}.csv"`)
-        .header('cache-control', 'no-store')
-        // The byte order mark makes spreadsheets read the file as UTF-8.
-        .send(`\uFEFF${formatBudgetCsv(entries)}`);
+      return await sendCsv(reply, name, formatBudgetCsv(entries));
     } catch (error) {
       const { code } = toFailure(error);
       request.log.warn({ code }, 'a statement could not be downloaded');

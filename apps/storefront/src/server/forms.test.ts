@@ -4,6 +4,7 @@ import {
   buildAccount,
   buildBudgetsData,
   buildBudgetStatement,
+  buildSpendingReport,
   buildOrganization,
   buildProfile,
 } from '@foolscap/account/testing';
@@ -17,6 +18,7 @@ import { APPROVALS_FORM_PATH } from '../forms/approvals-form-paths.ts';
 import { BUDGETS_FORM_PATHS } from '../forms/budgets-form-paths.ts';
 import { INBOX_FORM_PATH } from '../forms/inbox-form-paths.ts';
 import { RENEWAL_FORM_PATH } from '../forms/renewal-form-path.ts';
+import { REPORTS_FORM_PATHS } from '../forms/reports-form-paths.ts';
 import { REWARDS_FORM_PATHS } from '../forms/rewards-form-paths.ts';
 import { FORM_PATHS } from '../forms/forms.tsx';
 import { errorPage } from './error-page.ts';
@@ -228,6 +230,39 @@ describe('every form', () => {
         303,
         '/cc/mmx/account/budgets?budget=PRINT',
       ]);
+    });
+  });
+
+  describe('reports about spending', () => {
+    const URL = `${REPORTS_FORM_PATHS.spending}?group=budget&from=2025-12&page=3&site=/cc/mmx`;
+
+    it('can be downloaded with the rows of all pages', async () => {
+      const { app, requests } = open(() => ({
+        status: 200,
+        headers: {},
+        body: { data: buildSpendingReport({ group: 'BUDGET', totPages: 2 }) },
+      }));
+      const reply = await app.inject(URL);
+      expect(reply.headers).toMatchObject({
+        'content-type': 'text/csv; charset=utf-8',
+        'content-disposition': 'attachment; filename="spending-budget-2025-12-2026-11.csv"',
+      });
+      expect(reply.body.trim().split('\r\n')).toHaveLength(5);
+      expect(requests.map(({ url }) => url)).toEqual(
+        [1, 2].map((page) => `/cc/api/organization/reports?group=BUDGET&from=2025-12&page=${page}&size=500`),
+      );
+    });
+
+    it.each([
+      [403, 'NOT_PERMITTED', '/cc/mmx/account/reports?group=budget&from=2025-12'],
+      [
+        401,
+        'SIGN_IN_REQUIRED',
+        `/cc/mmx/office/supplies/login?${new URLSearchParams({ jumpUrl: '/cc/mmx/account/reports?group=budget&from=2025-12' })}`,
+      ],
+    ])('lead to a page for a %i', async (status, code, location) => {
+      const { app } = open(refuse(status, code));
+      expect((await app.inject(URL)).headers.location).toBe(location);
     });
   });
 

@@ -16,6 +16,7 @@ import { messageForms, oneClickUnsubscribe } from './message-forms.ts';
 import { printerForms } from './printer-forms.ts';
 import { downloadOfCopy, privacyForms } from './privacy-forms.ts';
 import { orderForms } from './order-forms.ts';
+import { downloadOfReport } from './report-download.ts';
 import { rewardsForms } from './rewards-forms.ts';
 import { approvalForms } from './approval-forms.ts';
 import { budgetForms, downloadOfStatement } from './budget-forms.ts';
@@ -127,6 +128,7 @@ export function formRoutes(
     });
   downloadOfCopy(app, createHttp);
   downloadOfStatement(app, createHttp);
+  downloadOfReport(app, createHttp);
   customizeForms(on);
   messageForms(on, { secure });
   oneClickUnsubscribe(app, (request, reply) =>

@@ -44,6 +44,7 @@ const SCREENS: Readonly<Record<string, string>> = {
   [PAGES.approvalRules]: 'features/approvals/ApprovalsScreen',
   [PAGES.budgets]: 'features/budgets/BudgetsScreen',
   '/budget': 'features/budgets/BudgetsScreen',
+  [PAGES.reports]: 'features/reports/ReportsScreen',
   [PAGES.users]: 'features/business/UsersScreen',
   '/account/roles': 'features/business/UsersScreen',
   [PAGES.addresses]: 'features/account/AddressesScreen',

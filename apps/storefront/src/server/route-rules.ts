@@ -195,6 +195,7 @@ export const ROUTE_RULES: Readonly<Record<string, RouteRules>> = {
     status: ({ budgets }) =>
       Math.max(ofOrganization(budgets?.budgets), budgets?.request ? ofOrganization(budgets.statement) : 0),
   }),
+  [PAGES.reports]: { ...SIGNED_IN, status: ({ reports }) => ofOrganization(reports?.report) },
   [PAGES.users]: { ...SIGNED_IN, status: ({ people }) => ofOrganization(people?.users) },
   '/account/roles': { ...SIGNED_IN, status: ({ people }) => ofOrganization(people?.roles) },
   '/chat': { personal: true, status: ofToggle('chat') },

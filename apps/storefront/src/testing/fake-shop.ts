@@ -12,6 +12,7 @@ import {
   createFakeAccountAreaClient,
   createFakeAccountClient,
   createFakeBudgetsClient,
+  createFakeReportsClient,
   createFakeInboxClient,
   createFakeMembershipsClient,
   createFakeQuickBuyClient,
@@ -32,6 +33,7 @@ import type {
   AccountMessages,
   AdjustBudgetBody,
   BudgetsData,
+  SpendingReport,
   ChangeBudgetBody,
   NewBudgetBody,
   BonusCategoriesBody,
@@ -120,6 +122,8 @@ export interface FakeShopOptions {
   readonly approvals?: ApprovalOrdersData;
   /** The budgets of an organization. */
   readonly budgets?: BudgetsData;
+  /** Fields of the reports about spending. */
+  readonly report?: Partial<SpendingReport>;
   readonly orders?: readonly Order[];
   /** The shopping lists; the caller has none by default. */
   readonly lists?: Partial<FakeListsServer>;
@@ -189,6 +193,7 @@ export function createFakeShop({
   inbox: accountMessages,
   approvals: approvalOrders,
   budgets: budgetsData,
+  report,
   orders = [],
   lists = {},
   restock = {},
@@ -225,6 +230,7 @@ export function createFakeShop({
   const inbox = createFakeInboxClient(accountMessages);
   const approvals = createFakeApprovalsClient(approvalOrders);
   const budgets = createFakeBudgetsClient(budgetsData);
+  const reports = createFakeReportsClient(report);
   const forms = createFakeFormsClient();
   const subscriptions = createFakeSubscriptionsClient(restock);
 
@@ -325,6 +331,7 @@ export function createFakeShop({
       approvals.changeOrder(orderNumber!, body as ChangeOrderBody),
     'POST /organization/approvals/orders/:orderNumber/comments': ({ params: [orderNumber], body }) =>
       approvals.comment(orderNumber!, (body as OrderCommentBody).comment),
+    'GET /organization/reports': ({ query }) => reports.getReport(Object.fromEntries(query)),
     'GET /organization/budgets': () => budgets.getBudgets(),
     'POST /organization/budgets': ({ body }) => budgets.addBudget(body as NewBudgetBody),
     'PUT /organization/budgets/:code': ({ params: [code], body }) =>

@@ -33,6 +33,7 @@ export const organizationRoutes: FakeRoutes = {
           'APPROVE_ORDERS',
           'MANAGE_BUDGETS',
           'BUDGET_OVERVIEW',
+          'REPORTS',
           'ACCOUNT_MAINTENANCE',
           'EDIT_PROFILE',
           'CHANGE_PASSWORD',

@@ -7,3 +7,4 @@ export * from './privacy-client.ts';
 export * from './inbox-client.ts';
 export * from './memberships-client.ts';
 export * from './budgets-client.ts';
+export * from './reports-client.ts';

@@ -8,6 +8,7 @@ import { QuickBuyFields } from './quick-buy.ts';
 
 export * from './account-messages.ts';
 export * from './budgets.ts';
+export * from './reports.ts';
 export * from './organization.ts';
 export * from './people.ts';
 export * from './quick-buy.ts';

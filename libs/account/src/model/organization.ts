@@ -133,7 +133,6 @@ export const LINK_PERMISSIONS: readonly OrganizationPermission[] = [
   'SPECIAL_ORDERS',
   'SERIAL_NUMBER_LOOKUP',
   'ONLINE_INVOICING',
-  'REPORTS',
   ...PERMISSION_AREAS.links,
 ];
 

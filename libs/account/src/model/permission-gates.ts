@@ -69,6 +69,11 @@ export const PERMISSION_GATES = {
     links: ['/account/budgets'],
   },
   BUDGET_OVERVIEW: { pages: ['/account/budgets', '/budget'], links: ['/account/budgets'] },
+  REPORTS: {
+    calls: ['GET /organization/reports'],
+    pages: ['/account/reports'],
+    links: ['/account/reports'],
+  },
   EDIT_PROFILE: { calls: ['PUT /account/profile', 'PUT /account/email'], links: ['/account/details'] },
   CHANGE_PASSWORD: { calls: ['PUT /account/password'], links: ['/account/details'] },
   ADD_SHIP_TO: { calls: ['PUT /checkout/default'] },

@@ -116,3 +116,12 @@ export {
   type BudgetsRoot,
   type BudgetsState,
 } from './budgets.slice.ts';
+export {
+  createReportsModule,
+  reportsActions,
+  selectReport,
+  selectReportRequest,
+  type ReportsDeps,
+  type ReportsRoot,
+  type ReportsState,
+} from './reports.module.ts';

@@ -7,3 +7,4 @@ export * from './fake-rewards-client.ts';
 export * from './fake-inbox-client.ts';
 export * from './memberships.ts';
 export * from './fake-budgets-client.ts';
+export * from './fake-reports-client.ts';

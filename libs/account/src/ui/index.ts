@@ -33,4 +33,6 @@ export { QuickBuyForm, type QuickBuyCard, type QuickBuyFormProps } from './Quick
 export { AccountMessagesProvider, type AllAccountMessages } from './AccountMessagesProvider.tsx';
 export { BudgetList, type BudgetListProps } from './BudgetList/BudgetList.tsx';
 export { BudgetPlot, type BudgetPlotProps } from './BudgetPlot/BudgetPlot.tsx';
+export { ReportFilters, REPORT_FIELDS, type ReportFiltersProps } from './SpendingReport/ReportFilters.tsx';
+export { SpendingPlot, type SpendingPlotProps } from './SpendingReport/SpendingPlot.tsx';
 export { BudgetStatement, type BudgetStatementProps } from './BudgetStatement/BudgetStatement.tsx';

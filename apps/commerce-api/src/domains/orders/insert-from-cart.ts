@@ -128,6 +128,7 @@ export async function buildFromCart(
     budget_center: budget?.code ?? null,
     budget_period: budget?.periodStart ?? null,
     organization_id: member?.organization.id ?? null,
+    unit_id: member?.unitId ?? null,
     totals: {
       numberOfItems: totals.units,
       cartSubTotal: totals.subTotal,
@@ -186,6 +187,7 @@ export async function buildFromCart(
     free_promotion_id: null,
     configuration: row.configuration,
     budget_minor: null,
+    category_id: null,
     sold_by: row.sale_conditions?.soldBy ?? null,
   }));
   const gifts = free.held.flatMap(({ offered: item, ...units }, index): OrderLineRow[] => {
@@ -221,6 +223,7 @@ export async function buildFromCart(
         free_promotion_id: units.promotionId,
         configuration: null,
         budget_minor: null,
+        category_id: null,
         sold_by: item.conditions?.soldBy ?? null,
       },
     ];

@@ -69,6 +69,8 @@ export interface OrdersTable {
   budget_period: Optional<string>;
   /** The organization of the member who placed it. */
   organization_id: Optional<string>;
+  /** The unit of that member at the time; it may have been removed since. */
+  unit_id: Optional<string>;
   /** US cents. */
   totals: Json<OrderTotals>;
   ord_total_minor: number;
@@ -130,6 +132,8 @@ export interface OrderLinesTable {
   configuration: OptionalJson<ConfigurationAttribute[]>;
   /** The part of the line that the budget of the order pays, in US cents; null without a budget, and for orders from before the ledger. */
   budget_minor: Optional<number>;
+  /** The category of the product at the time, which the statement that writes the line looks up. */
+  category_id: Optional<string>;
   /** The seller that ships the product; null for what the shop sells itself, and for orders from before it was stored. */
   sold_by: Optional<string>;
 }

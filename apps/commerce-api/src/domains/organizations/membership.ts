@@ -22,6 +22,8 @@ export interface Membership {
   codes: readonly PermissionCode[];
   /** The member's sign-in flow; undefined for sign-in with a password. */
   flow: FlowType | undefined;
+  /** The unit that the member belongs to; null for none. */
+  unitId: string | null;
   organization: {
     id: string;
     name: string;
@@ -60,6 +62,7 @@ export async function findMembership(
     .select([
       'accounts.role',
       'accounts.customer_service',
+      'accounts.unit_id',
       'organization_roles.permissions as role_permissions',
       selectPermissionCodes.as('codes'),
       'organizations.id',
@@ -87,6 +90,7 @@ export async function findMembership(
     permissions: permissionsOfRole(row.role, row.role_permissions),
     codes: [...new Set(row.codes)] as PermissionCode[],
     flow: row.customer_service ? 'CSR' : (row.flow ?? undefined),
+    unitId: row.unit_id,
     organization: {
       id: row.id,
       name: row.name,

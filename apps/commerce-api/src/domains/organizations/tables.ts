@@ -9,6 +9,7 @@ import type {
   OrganizationRoute,
   PermissionCode,
   OverdraftPolicy,
+  ReportGroup,
   PurchaseOrderPolicy,
 } from '@foolscap/account/model';
 import type { Address, TenantId } from '@foolscap/core/vocabulary';
@@ -150,6 +151,32 @@ export interface BudgetEntriesTable {
   created_at: GeneratedAlways<Date>;
 }
 
+/**
+ * The spending of an organization by month, person, unit, budget and category. Triggers on orders append rows, and housekeeping merges them into
+ * rows for each kind of report. A report adds up its own rows and those that are not merged.
+ */
+export interface SpendingRollupsTable {
+  id: GeneratedAlways<number>;
+  organization_id: string;
+  /** `YYYY-MM` in which the order was placed, in UTC. */
+  month: string;
+  account_id: Optional<string>;
+  /** The unit of the person when the order was placed. */
+  unit_id: Optional<string>;
+  budget_center: Optional<string>;
+  /** FEES are shipping and fees, which have no category. Null in rows for other reports than CATEGORY. */
+  kind: 'GOODS' | 'FEES' | null;
+  /** The category of the item when the order was placed. */
+  category_id: Optional<string>;
+  units: number;
+  /** US cents of goods after promotions. */
+  net_minor: number;
+  /** US cents with tax, shipping and fees. */
+  gross_minor: number;
+  /** The kind of report that the row is for, whose column is the only one with a value; null for a row that is not merged. */
+  merged_for: Optional<ReportGroup>;
+}
+
 export interface PurchaseOrdersTable {
   organization_id: string;
   number: string;
@@ -242,6 +269,7 @@ declare module '../../kernel/database/tables.ts' {
     budget_balances: BudgetBalancesTable;
     budget_entries: BudgetEntriesTable;
     purchase_orders: PurchaseOrdersTable;
+    spending_rollups: SpendingRollupsTable;
     purchase_order_releases: PurchaseOrderReleasesTable;
     customer_skus: CustomerSkusTable;
     small_order_thresholds: SmallOrderThresholdsTable;

@@ -86,6 +86,7 @@ export function AccountFrame({
       : []),
     ...[
       { href: PAGES.budgets, label: texts.budgets },
+      { href: PAGES.reports, label: texts.reports },
       { href: PAGES.approvalRules, label: texts.approvalRules },
       { href: PAGES.users, label: texts.users },
       { href: '/account/roles', label: texts.roles },

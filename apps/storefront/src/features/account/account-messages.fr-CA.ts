@@ -23,6 +23,7 @@ export const ACCOUNT_SCREEN_MESSAGES: Translation<typeof english.ACCOUNT_SCREEN_
     approvals: (waiting) =>
       waiting > 0 ? `Approbations (${waiting.toLocaleString('fr-CA')})` : 'Approbations',
     budgets: 'Budgets',
+    reports: 'Rapports',
     users: 'Utilisateurs',
     roles: 'Rôles',
     yourAccount: 'Votre compte',

@@ -20,6 +20,7 @@ export const ACCOUNT_SCREEN_MESSAGES = {
     approvals: (waiting: number) =>
       waiting > 0 ? `Approvals (${waiting.toLocaleString('en-US')})` : 'Approvals',
     budgets: 'Budgets',
+    reports: 'Reports',
     users: 'Users',
     roles: 'Roles',
     yourAccount: 'Your account',

@@ -96,6 +96,7 @@ export const ACCOUNT_TEXTS = {
   'Choose what the budget is for.': 'Choisissez à quoi sert le budget.',
   'Your organization has no such budget.': 'Votre organisation n’a pas ce budget.',
   'Enter an amount with at most two decimals.': 'Entrez un montant avec au plus deux décimales.',
+  'The first month must not be after the last one.': 'Le premier mois ne doit pas suivre le dernier.',
   'Another budget has this code.': 'Un autre budget a ce code.',
   'The budget that pays for the order': 'Le budget qui paie la commande',
   'Purchase order': 'Bon de commande',

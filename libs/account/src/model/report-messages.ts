@@ -1,0 +1,41 @@
+export const REPORT_MESSAGES = {
+  reportGroups: { PERSON: 'Person', UNIT: 'Unit', BUDGET: 'Budget', CATEGORY: 'Category' },
+  /** Rows of a group without an id. */
+  reportRest: {
+    PERSON: 'Closed accounts',
+    UNIT: 'No unit',
+    BUDGET: 'No budget',
+    CATEGORY: 'Other items',
+  },
+  /** Rows whose name no longer exists. */
+  reportGone: {
+    PERSON: 'Former member',
+    UNIT: 'Removed unit',
+    BUDGET: 'Removed budget',
+    CATEGORY: 'Removed category',
+  },
+  spendingReport: {
+    groups: 'Spending by',
+    note: 'Orders count in the month in which they were placed, from their approval on. Canceled items don’t count.',
+    period: 'Period',
+    from: 'First month',
+    to: 'Last month',
+    show: 'Show',
+    download: 'Download as CSV',
+    caption: (group: string, from: string, to: string) => `Spending by ${group}, ${from} to ${to}`,
+    plot: (count: number) => (count === 1 ? 'The highest total' : `The ${count} highest totals`),
+    bar: (name: string, total: string, share: string) => `${name}: ${total}, ${share}`,
+    loading: 'Loading the report',
+    fees: 'Shipping and fees',
+    units: 'Items',
+    net: 'Goods',
+    gross: 'Total',
+    share: 'Share',
+    sum: 'All',
+    none: 'No orders in this period',
+    noneNote: 'Choose other months.',
+    periodInvalid: 'Choose a last month that is not before the first month.',
+    pages: 'Pages of the report',
+    code: 'Code',
+  },
+};
