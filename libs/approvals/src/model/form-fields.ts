@@ -33,6 +33,9 @@ export const APPROVAL_FIELDS = {
 } as const;
 const FIELDS = APPROVAL_FIELDS;
 
+/** The fields of a delegation, which keep their values after an error. */
+export const DELEGATION_FIELDS = [FIELDS.delegate, FIELDS.startsOn, FIELDS.endsOn] as const;
+
 /** The values of the button of a form. */
 export const FORM_STEPS = { preview: 'preview', save: 'save', remove: 'remove' } as const;
 

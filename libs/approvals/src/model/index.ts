@@ -36,6 +36,7 @@ export {
 export { describeDifference, type DifferenceTexts } from './describe-difference.ts';
 export {
   APPROVAL_FIELDS,
+  DELEGATION_FIELDS,
   findInvalidNumbers,
   FORM_STEPS,
   type FormValues,

@@ -18,6 +18,7 @@ import {
 import type { ApprovalRuleData, ApprovalSetup } from '../../contract/index.ts';
 import { RULE_NAME_LENGTH } from '../../model/approval-rules.ts';
 import { APPROVAL_FIELDS as FIELDS } from '../../model/form-fields.ts';
+import type { FormValues } from '../../model/form-fields.ts';
 import { APPROVAL_SETUP_MESSAGES } from './approval-setup-messages.ts';
 import { Choices, RuleForm } from './RuleForm.tsx';
 import { listChoices } from './list-choices.ts';
@@ -41,6 +42,8 @@ export interface ApprovalSetupPanelProps extends SetupFormProps {
   edited?: EditedEntry | undefined;
   /** Returns the URL of the page with the form of an entry, or without a form. */
   hrefFor: (edited?: EditedEntry) => string;
+  /** The values of a delegation that was refused before hydration. */
+  delegation?: FormValues | undefined;
   /** Why loading or the last change failed. */
   error?: string | undefined;
   /** A change was saved. */
@@ -271,10 +274,21 @@ function Groups(props: PartProps) {
 }
 
 function Delegations(props: PartProps) {
-  const { setup, attempt = 0, isSaved = false, busy, actionFor, hidden, onSave, onRemove } = props;
+  const {
+    setup,
+    delegation,
+    attempt = 0,
+    isSaved = false,
+    busy,
+    actionFor,
+    hidden,
+    onSave,
+    onRemove,
+  } = props;
   const { setup: texts } = useMessages('approvals', APPROVAL_SETUP_MESSAGES);
   const form = { busy, actionFor, hidden, onSave, onRemove } as SetupFormProps;
   const savedKey = useSavedKey(isSaved, attempt);
+  const kept = (savedKey === 0 && delegation) || {};
   const date = dateFormat(useLocale(), { dateStyle: 'medium', timeZone: 'UTC' });
   const day = (text: string) => date.format(new Date(text));
   const colleagues = setup.people.filter(({ id, approves }) => approves && id !== setup.callerId);
@@ -308,13 +322,21 @@ function Delegations(props: PartProps) {
             label={texts.delegate}
             name={FIELDS.delegate}
             placeholder={texts.chooseDelegate}
-            defaultValue=""
+            defaultValue={kept[FIELDS.delegate] ?? ''}
             options={colleagues.map(({ id, name }) => ({ value: id, label: name }))}
             required
           />
           <div className={styles.pair}>
-            <TextField label={texts.startsOn} name={FIELDS.startsOn} type="date" required />
-            <TextField label={texts.endsOn} name={FIELDS.endsOn} type="date" required />
+            {([FIELDS.startsOn, FIELDS.endsOn] as const).map((name) => (
+              <TextField
+                key={name}
+                label={texts[name]}
+                name={name}
+                type="date"
+                defaultValue={kept[name]}
+                required
+              />
+            ))}
           </div>
         </SetupForm>
       )}
