@@ -42,9 +42,9 @@ export const ChangingAnOrder: PageStory = {
     const save = await page.findByRole('button', { name: 'Save changes' });
     const outcome = page.getByText('With these changes').closest('[tabindex="-1"]');
     await waitFor(() => expect(outcome).toHaveFocus());
-    const comment = page.getByRole('textbox', { name: /^Comment for the buyer \(optional\)/ });
-    await userEvent.type(comment, 'One');
-    await expect(comment).toBeVisible();
+    const purchaseOrder = page.getByRole('textbox', { name: /^Purchase order number/ });
+    await userEvent.type(purchaseOrder, '-2');
+    await expect(purchaseOrder).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: 'Show difference' }));
     await userEvent.click(await page.findByRole('button', { name: 'Save changes' }));
     await waitFor(() => expect(page.getByText('The order was changed.')).toBeVisible());
