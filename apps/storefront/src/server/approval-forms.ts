@@ -5,6 +5,7 @@ import {
   APPROVAL_CODES,
   APPROVAL_FIELDS,
   DECISION_FIELDS,
+  DELEGATION_FIELDS,
   FORM_STEPS,
   readOrderChange,
 } from '@foolscap/approvals/model';
@@ -70,18 +71,20 @@ export function approvalForms(on: FormEndpoint, { secure }: { secure: boolean })
     () => WAITING,
   );
 
-  /** Registers a form whose outcome its page shows. */
+  /** Registers a form whose outcome its page shows. @param kept names of the fields that keep their values after an error */
   function withOutcome(
     path: string,
     form: string,
     getPage: (fields: FormValues) => string,
     submit: (client: ApprovalsClient, fields: FormValues) => Promise<unknown>,
+    kept: readonly string[] = [],
   ): void {
     on(
       path,
       async (http, fields, _root, reply) => {
+        const values = Object.fromEntries(kept.map((name) => [name, fields[name] ?? '']));
         const remember = (outcome: Pick<FormOutcome, 'error'>) =>
-          reply.header('set-cookie', postedCookie({ form, ...outcome, values: {} }, secure));
+          reply.header('set-cookie', postedCookie({ form, ...outcome, values }, secure));
         try {
           await submit(createApprovalsClient(http), fields);
           void remember({});
@@ -126,5 +129,6 @@ export function approvalForms(on: FormEndpoint, { secure }: { secure: boolean })
             : readSetupChange(part, id, fields),
         );
       },
+      part === 'delegations' ? DELEGATION_FIELDS : [],
     );
 }

@@ -321,14 +321,15 @@ export function createFakeShop({
     [`POST ${APPROVALS_PROXY_PATH}/order`]: ({ query, body }) =>
       approvals.decide(query.get('action') === 'decline' ? 'DECLINE' : 'ACCEPT', body as DecisionsBody),
     'GET /organization/approvals': () => approvals.getSetup(),
+    // Before the entries of the setup, whose path matches as well.
+    'PUT /organization/approvals/orders/:orderNumber': ({ params: [orderNumber], body }) =>
+      approvals.changeOrder(orderNumber!, body as ChangeOrderBody),
     'PUT /organization/approvals/:part/:id': ({ params: [part, id], body }) =>
       approvals.changeSetup({ part, id, body } as SetupChange),
     'DELETE /organization/approvals/:part/:id': ({ params: [part, id] }) =>
       approvals.changeSetup({ part, id } as SetupChange),
     'GET /organization/approvals/orders/:orderNumber': ({ params: [orderNumber] }) =>
       approvals.getOrder(orderNumber!),
-    'PUT /organization/approvals/orders/:orderNumber': ({ params: [orderNumber], body }) =>
-      approvals.changeOrder(orderNumber!, body as ChangeOrderBody),
     'POST /organization/approvals/orders/:orderNumber/comments': ({ params: [orderNumber], body }) =>
       approvals.comment(orderNumber!, (body as OrderCommentBody).comment),
     'GET /organization/reports': ({ query }) => reports.getReport(Object.fromEntries(query)),

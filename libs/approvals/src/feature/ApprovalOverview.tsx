@@ -7,6 +7,7 @@ import type { ApprovalView } from '../model/index.ts';
 import { APPROVAL_MESSAGES } from '../model/messages.ts';
 import { approvalsActions, selectApprovalOrders, selectDecision } from '../state/index.ts';
 import { APPROVAL_INBOX_MESSAGES } from '../ui/ApprovalInbox/approval-inbox-messages.ts';
+import { useSavedKey } from '../ui/use-saved-key.ts';
 import { ApprovalInbox } from '../ui/index.ts';
 import type { ApprovalInboxProps } from '../ui/index.ts';
 import { OrderForms } from './OrderForms.tsx';
@@ -38,6 +39,7 @@ export function ApprovalOverview({ outcome, forms, ...props }: ApprovalOverviewP
   const { inbox: texts } = useMessages('approvals', APPROVAL_INBOX_MESSAGES);
   const { value, ...load } = useSelector(selectApprovalOrders);
   const decision = useSelector(selectDecision);
+  const savedKey = useSavedKey(decision.phase === 'done', decision.serial);
   const content = useRef<HTMLDivElement>(null);
 
   const before = useRef(decision.serial);
@@ -57,7 +59,7 @@ export function ApprovalOverview({ outcome, forms, ...props }: ApprovalOverviewP
     <div ref={content} tabIndex={-1} role="group" aria-label={texts.yours}>
       <ApprovalInbox
         // What was entered for the orders of a list does not belong to the next one.
-        key={decision.phase === 'done' ? decision.serial : 0}
+        key={savedKey}
         {...props}
         data={value}
         error={failure && approvalFailure(failure.code, messages)}

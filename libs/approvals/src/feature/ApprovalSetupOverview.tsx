@@ -4,6 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useMessages } from '@foolscap/ui/components';
 import { readSetupChange } from '../client/index.ts';
 import { approvalFailure } from '../model/index.ts';
+import type { FormValues } from '../model/index.ts';
 import { APPROVAL_MESSAGES } from '../model/messages.ts';
 import { approvalsActions, selectApprovalSetup, selectSetupChange } from '../state/index.ts';
 import { APPROVAL_SETUP_MESSAGES } from '../ui/ApprovalSetup/approval-setup-messages.ts';
@@ -23,7 +24,7 @@ export interface ApprovalSetupOverviewProps {
   actionFor?: (part: SetupPart) => string;
   hidden?: ReactNode;
   /** The outcome of a submission before hydration. */
-  outcome?: { error?: { code: string; message: string } | undefined } | undefined;
+  outcome?: { error?: { code: string; message: string } | undefined; values?: FormValues } | undefined;
 }
 
 /** The rules, groups and delegations of approvals. Loads no data; its route requests it. */
@@ -50,6 +51,7 @@ export function ApprovalSetupOverview({ createId, onSaved, outcome, ...props }: 
     <ApprovalSetupPanel
       {...props}
       setup={value}
+      delegation={outcome?.values}
       error={failure && approvalFailure(failure.code, messages, failure.message)}
       isSaved={phase === 'done' || (isIdle && outcome !== undefined && !outcome.error)}
       attempt={serial}

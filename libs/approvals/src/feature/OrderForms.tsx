@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { SectionHeading, Stack, useMessages } from '@foolscap/ui/components';
@@ -30,17 +31,14 @@ export function OrderForms({ order, changeAction, commentAction, hidden, outcome
   const errorOf = (failure: { code: string; message: string } | undefined) =>
     failure && approvalFailure(failure.code, messages, failure.message);
   const posted = (form: 'change' | 'comment') => (outcome?.form === form ? outcome : undefined);
+  const [isOpen, setOpen] = useState(change.phase !== 'idle' || posted('change') !== undefined);
   if (order.state !== 'WAITING') return null;
   return (
     <Stack gap={5}>
       {editable && (
-        <details
-          open={change.phase !== 'idle' || change.difference !== undefined || posted('change') !== undefined}
-        >
+        <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
           <summary className={styles.summary}>{texts.orderChange.title}</summary>
           <OrderChangeForm
-            // New values once the order has changed.
-            key={JSON.stringify(editable)}
             orderNumber={orderNumber}
             order={editable}
             difference={change.difference}

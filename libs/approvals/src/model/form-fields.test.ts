@@ -1,4 +1,4 @@
-import { readDelegation, readGroup, readOrderChange, readRule } from './form-fields.ts';
+import { findInvalidNumbers, readDelegation, readGroup, readOrderChange, readRule } from './form-fields.ts';
 
 it('reads a rule with all conditions', () => {
   expect(
@@ -46,8 +46,38 @@ it('reads a rule without conditions', () => {
   });
 });
 
-it('keeps an amount that is not a number for the server, which refuses it', () => {
-  expect(readRule({ amount: 'ten' }).conditions.amountAbove?.amount).toBeNaN();
+it.each([
+  ['60,50', 60.5],
+  ['1 250,5', 1250.5],
+  ['1\u202f250,50', 1250.5],
+  ['1.250,50', 1250.5],
+  ['1,250', 1250],
+  ['1,250.50', 1250.5],
+])('reads the amount %s in English and French', (amount, expected) => {
+  expect(readRule({ amount }).conditions.amountAbove?.amount).toBe(expected);
+  expect(findInvalidNumbers({ amount })).toEqual([]);
+});
+
+it.each(['ten', '60.505', '60,5055', '-5', '1e3', '20000000000'])(
+  'keeps the amount %s for the server, which refuses it',
+  (amount) => {
+    expect(readRule({ amount }).conditions.amountAbove?.amount).toBeNaN();
+    expect(findInvalidNumbers({ amount })).toEqual(['amount']);
+  },
+);
+
+it('finds numbers that are not whole, and empty quantities', () => {
+  expect(
+    findInvalidNumbers({
+      name: 'ten',
+      amount: '',
+      units: '2,5',
+      'qty:1': '1,250',
+      'qty:2': '1.5',
+      'qty:3': ' ',
+    }),
+  ).toEqual(['units', 'qty:2', 'qty:3']);
+  expect(findInvalidNumbers({ units: '', 'qty:1': '0' })).toEqual([]);
 });
 
 it('reads groups, delegations and changes of orders', () => {
@@ -61,7 +91,7 @@ it('reads groups, delegations and changes of orders', () => {
     endsOn: '2026-12-24',
   });
   expect(
-    readOrderChange({ 'qty:1': '4', 'qty:3': '', shipTo: 's1', purchaseOrderNumber: '', comment: ' ok ' }),
+    readOrderChange({ 'qty:1': '4', 'qty:3': '0', shipTo: 's1', purchaseOrderNumber: '', comment: ' ok ' }),
   ).toEqual({
     lines: [
       { lineNumber: 1, qty: 4 },

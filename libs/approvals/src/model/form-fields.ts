@@ -33,6 +33,9 @@ export const APPROVAL_FIELDS = {
 } as const;
 const FIELDS = APPROVAL_FIELDS;
 
+/** The fields of a delegation, which keep their values after an error. */
+export const DELEGATION_FIELDS = [FIELDS.delegate, FIELDS.startsOn, FIELDS.endsOn] as const;
+
 /** The values of the button of a form. */
 export const FORM_STEPS = { preview: 'preview', save: 'save', remove: 'remove' } as const;
 
@@ -40,11 +43,36 @@ export const FORM_STEPS = { preview: 'preview', save: 'save', remove: 'remove' }
 const listChecked = (fields: FormValues, prefix: string): string[] =>
   Object.keys(fields).flatMap((name) => (name.startsWith(prefix) ? [name.slice(prefix.length)] : []));
 
-/** Parses an amount or a number; undefined for an empty field, NaN for anything else, which the server refuses. */
-function readNumber(text: string | undefined): number | undefined {
-  const digits = (text ?? '').replace(/[$,\s]/g, '');
-  return digits === '' ? undefined : Number(digits);
+/** The largest amount or number of a form, as in the contract. */
+const MAX_NUMBER = 1_000_000_000;
+
+/** Amounts with a decimal point or a decimal comma, and with groups of three digits. */
+const POINT_AMOUNT = /^(\d{1,3}(,\d{3})+|\d+)(\.\d{1,2})?$/;
+const COMMA_AMOUNT = /^(\d{1,3}(\.\d{3})+|\d+),\d{1,2}$/;
+
+/** Parses an amount in dollars, such as `$1,250.50` or `1 250,50`; undefined for an empty field, NaN for anything else, which the server refuses. */
+function readAmount(text = ''): number | undefined {
+  const digits = text.replaceAll(/[\s$\u00a0\u202f]/g, '');
+  if (digits === '') return undefined;
+  let amount = Number.NaN;
+  if (POINT_AMOUNT.test(digits)) amount = Number(digits.replaceAll(',', ''));
+  else if (COMMA_AMOUNT.test(digits)) amount = Number(digits.replaceAll('.', '').replace(',', '.'));
+  return amount <= MAX_NUMBER ? amount : Number.NaN;
 }
+
+/** Parses a whole number, such as `1,250`; undefined for an empty field, NaN for anything else. */
+function readWhole(text: string | undefined): number | undefined {
+  const number = readAmount(text);
+  return number === undefined || Number.isInteger(number) ? number : Number.NaN;
+}
+
+/** Returns the names of the fields whose amount or number is not valid. A condition may be empty; a quantity may not. */
+export const findInvalidNumbers = (fields: FormValues): string[] =>
+  Object.keys(fields).filter((name) => {
+    if (name === FIELDS.amount) return Number.isNaN(readAmount(fields[name]));
+    if (name === FIELDS.units) return Number.isNaN(readWhole(fields[name]));
+    return name.startsWith(FIELDS.quantity) && Number.isNaN(readWhole(fields[name]) ?? Number.NaN);
+  });
 
 /** Returns the value of the field that chooses the approvers of a rule. */
 export const getApproversValue = ({
@@ -57,8 +85,8 @@ export const getApproversValue = ({
 /** Reads a rule from its form. */
 export function readRule(fields: FormValues): RuleBody {
   const [kind, approver = ''] = (fields[FIELDS.approvers] ?? '').split(' ');
-  const amount = readNumber(fields[FIELDS.amount]);
-  const units = readNumber(fields[FIELDS.units]);
+  const amount = readAmount(fields[FIELDS.amount]);
+  const units = readWhole(fields[FIELDS.units]);
   const categoryIds = listChecked(fields, FIELDS.category);
   const requesterIds = listChecked(fields, FIELDS.requester);
   const paymentTypes = listChecked(fields, FIELDS.payment) as TenderType[];
@@ -66,7 +94,7 @@ export function readRule(fields: FormValues): RuleBody {
   return {
     name: (fields[FIELDS.name] ?? '').trim(),
     ...(fields[FIELDS.unit] ? { unitId: fields[FIELDS.unit] } : {}),
-    level: readNumber(fields[FIELDS.level]) ?? 1,
+    level: readWhole(fields[FIELDS.level]) ?? 1,
     conditions: {
       ...(amount === undefined ? {} : { amountAbove: { amount, currency: 'USD' } }),
       ...(units === undefined ? {} : { quantityAbove: units }),
@@ -96,11 +124,11 @@ export const readDelegation = (fields: FormValues): DelegationBody => ({
   endsOn: fields[FIELDS.endsOn] ?? '',
 });
 
-/** Reads the change of an order from its form. */
+/** Reads the change of an order from its form. An empty quantity is NaN, which the server refuses: only 0 removes an item. */
 export function readOrderChange(fields: FormValues): ChangeOrderBody {
   const lines = Object.entries(fields).flatMap(([name, value]) =>
     name.startsWith(FIELDS.quantity)
-      ? [{ lineNumber: Number(name.slice(FIELDS.quantity.length)), qty: readNumber(value) ?? 0 }]
+      ? [{ lineNumber: Number(name.slice(FIELDS.quantity.length)), qty: readWhole(value) ?? Number.NaN }]
       : [],
   );
   const comment = (fields[FIELDS.comment] ?? '').trim();

@@ -38,6 +38,8 @@ export {
 export { describeDifference, type DifferenceTexts } from './describe-difference.ts';
 export {
   APPROVAL_FIELDS,
+  DELEGATION_FIELDS,
+  findInvalidNumbers,
   FORM_STEPS,
   type FormValues,
   getApproversValue,

@@ -18,4 +18,8 @@ export const APPROVAL_MESSAGES: Translation<typeof english.APPROVAL_MESSAGES> = 
     CARD_NUMBER_IN_TEXT: 'Retirez le numéro de carte de votre commentaire.',
     OTHER: 'Un problème est survenu. Réessayez.',
   },
+  fields: {
+    amount: 'Entrez un montant comme 1 250,50.',
+    number: 'Entrez un nombre entier.',
+  },
 };

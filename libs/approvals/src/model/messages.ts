@@ -16,6 +16,11 @@ export const APPROVAL_MESSAGES = {
     CARD_NUMBER_IN_TEXT: 'Remove the card number from your comment.',
     OTHER: 'Something went wrong. Try again.',
   },
+  /** Errors of fields. */
+  fields: {
+    amount: 'Enter an amount like 1,250.50.',
+    number: 'Enter a whole number.',
+  },
 };
 
 export type ApprovalMessages = typeof APPROVAL_MESSAGES;

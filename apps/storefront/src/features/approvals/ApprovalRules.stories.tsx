@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { organizationRoutes } from '../../testing/sample-organization.ts';
 import { pageAt, views, type PageArgs, type PageStory } from '../../testing/page-story.tsx';
 
@@ -10,13 +10,18 @@ const meta = {
 } satisfies Meta<PageArgs>;
 export default meta;
 
-/** A rule is removed. */
+/** A rule is removed after it was confirmed, and the focus stays in the list. */
 export const Default: PageStory = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.click(await page.findByRole('button', { name: 'Remove Large orders' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Remove Large orders?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
     await expect(await page.findByText('Your changes were saved.')).toBeVisible();
     await expect(page.queryByText('Large orders')).toBeNull();
+    await waitFor(() => expect(page.getByRole('region', { name: 'Rules' })).toHaveFocus());
+    await userEvent.click(page.getByRole('link', { name: 'Add a rule' }));
+    await waitFor(() => expect(page.getByRole('textbox', { name: 'Name' })).toHaveFocus());
   },
 };
 
@@ -32,6 +37,7 @@ export const NewRule: PageStory = {
     await expect(await page.findByText('Your changes were saved.')).toBeVisible();
     await waitFor(() => expect(page.queryByRole('form', { name: 'Add a rule' })).toBeNull());
     await expect(page.getByText('Card orders')).toBeVisible();
+    await waitFor(() => expect(page.getByRole('region', { name: 'Rules' })).toHaveFocus());
   },
 };
 export const Phone: PageStory = views.phone;

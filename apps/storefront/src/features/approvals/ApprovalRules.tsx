@@ -27,6 +27,7 @@ export function ApprovalRules() {
         outcome={
           outcome?.form === 'approvalRules'
             ? {
+                values: outcome.values,
                 error: outcome.error && { code: outcome.error.code, message: outcome.error.message ?? '' },
               }
             : undefined

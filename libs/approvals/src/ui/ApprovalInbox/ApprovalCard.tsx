@@ -1,11 +1,21 @@
 import type { ReactNode } from 'react';
 import { dateFormat } from '@foolscap/core/dates';
 import { formatMoney, toMinorUnits } from '@foolscap/core/money';
-import { Badge, Inline, Link, Text, useLocale, useMessages } from '@foolscap/ui/components';
+import {
+  Badge,
+  Inline,
+  Link,
+  SectionHeading,
+  Stack,
+  Text,
+  useLocale,
+  useMessages,
+} from '@foolscap/ui/components';
 import type { BadgeProps } from '@foolscap/ui/components';
 import type { ApprovalOrder } from '../../contract/index.ts';
 import type { ApprovalState } from '../../model/index.ts';
 import { ApprovalHistory } from '../ApprovalProgress/ApprovalHistory.tsx';
+import { APPROVAL_PROGRESS_MESSAGES } from '../ApprovalProgress/approval-progress-messages.ts';
 import { ApprovalSteps } from '../ApprovalProgress/ApprovalSteps.tsx';
 import { APPROVAL_INBOX_MESSAGES } from './approval-inbox-messages.ts';
 import styles from './ApprovalInbox.module.scss';
@@ -30,6 +40,7 @@ export interface ApprovalCardProps {
 /** One order of the list: what is ordered, why it needs approval, and the decision once there is one. */
 export function ApprovalCard({ order, href, detailHref, heading }: ApprovalCardProps) {
   const { inbox: texts } = useMessages('approvals', APPROVAL_INBOX_MESSAGES);
+  const { progress } = useMessages('approvals', APPROVAL_PROGRESS_MESSAGES);
   const locale = useLocale();
   const date = dateFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
   const day = (instant: string) => date.format(new Date(instant));
@@ -60,7 +71,7 @@ export function ApprovalCard({ order, href, detailHref, heading }: ApprovalCardP
             ...(others > 0 ? [texts.more(others)] : []),
           ].join(' · ')}
         </Text>
-        {steps.length > 0 && (isWaiting || history) && <ApprovalSteps steps={steps} isWaiting={isWaiting} />}
+        {steps.length > 0 && isWaiting && !history && <ApprovalSteps steps={steps} isWaiting />}
         {budgetLeft && budgetLeft.amount < 0 && (
           <Text size={14} weight="medium">
             {texts.exceedsBudget(budgetLeft.name, money(-budgetLeft.amount))}
@@ -87,7 +98,19 @@ export function ApprovalCard({ order, href, detailHref, heading }: ApprovalCardP
           )}
           <Link href={href}>{texts.view(order.orderNumber)}</Link>
         </Inline>
-        {history && <ApprovalHistory history={history} />}
+        {history && steps.length > 0 && (
+          <Stack gap={3} as="section" className={styles.section}>
+            <SectionHeading level={2} size="small">
+              {progress.steps}
+            </SectionHeading>
+            <ApprovalSteps steps={steps} isWaiting={isWaiting} />
+          </Stack>
+        )}
+        {history && (
+          <div className={styles.section}>
+            <ApprovalHistory history={history} />
+          </div>
+        )}
       </div>
     </li>
   );

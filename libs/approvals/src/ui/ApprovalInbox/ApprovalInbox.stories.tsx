@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { buildApprovalOrder, buildApprovalOrders } from '../../testing/index.ts';
+import { buildApprovalOrder, buildApprovalOrders, buildOrderWithHistory } from '../../testing/index.ts';
 import { ApprovalInbox } from './ApprovalInbox.tsx';
 
 const data = buildApprovalOrders();
@@ -68,6 +68,8 @@ export const Declining: Story = {
     await press(canvas, 'Decline');
     const comment = canvas.getByRole('textbox', { name: /^Comment for the buyer/ });
     await expect(comment).toBeInvalid();
+    await expect(comment).toHaveFocus();
+    await expect(comment).toHaveAccessibleDescription(/^Say why you decline/);
     await expect(args.onDecide).not.toHaveBeenCalled();
     await userEvent.type(comment, ' Please use the chairs in storage. ');
     await press(canvas, 'Decline');
@@ -123,7 +125,12 @@ export const Decided: Story = {
 
 /** One order of the mail that the approver got. */
 export const OneOrder: Story = {
-  args: { data: buildApprovalOrders([first], { waiting: 4 }), orderNumber: first.orderNumber },
+  args: { data: buildApprovalOrders([buildOrderWithHistory()], { waiting: 4 }), orderNumber: '10045' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Approvals' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2, name: 'History' })).toBeVisible();
+  },
 };
 
 /** An order was approved, and another approver was faster with the other. */

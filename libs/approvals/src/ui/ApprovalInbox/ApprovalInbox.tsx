@@ -22,6 +22,7 @@ import type { ApprovalOrder, ApprovalOrdersData, Decision, DecisionResult } from
 import { approvalFailure, COMMENT_LENGTH, DECISION_FIELDS } from '../../model/index.ts';
 import type { ApprovalAction, ApprovalView } from '../../model/index.ts';
 import { APPROVAL_MESSAGES } from '../../model/messages.ts';
+import { focusField } from '../focus-field.ts';
 import { ApprovalCard } from './ApprovalCard.tsx';
 import { ApprovalFilters } from './ApprovalFilters.tsx';
 import type { ApprovalFilterValues } from './ApprovalFilters.tsx';
@@ -222,7 +223,10 @@ function Orders({
       submitter instanceof HTMLButtonElement && submitter.value === 'DECLINE' ? 'DECLINE' : 'ACCEPT';
     const text = comment.trim();
     if (selected.length === 0) return setFault('orders');
-    if (decision === 'DECLINE' && !text) return setFault('comment');
+    if (decision === 'DECLINE' && !text) {
+      setFault('comment');
+      return focusField(event.currentTarget, DECISION_FIELDS.comment);
+    }
     setFault(undefined);
     setPressed(decision);
     onDecide(

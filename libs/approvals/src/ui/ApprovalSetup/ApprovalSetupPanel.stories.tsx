@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import type { ApprovalRuleData } from '../../contract/index.ts';
 import { buildApprovalSetup } from '../../testing/index.ts';
 import { ApprovalSetupPanel } from './ApprovalSetupPanel.tsx';
 
@@ -28,6 +29,9 @@ export const Default: Story = {
     await expect(canvas.getByText('Level 1 · total above $250.00 · items in Furniture')).toBeVisible();
     await expect(canvas.getByText('Approved by everyone in Finance')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Finance' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Remove Finance?' }));
+    await expect(args.onRemove).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
     await expect(args.onRemove).toHaveBeenCalledWith('groups', 'group-1');
     const form = within(canvas.getByRole('form', { name: 'While you’re away' }));
     await userEvent.selectOptions(form.getByRole('combobox', { name: 'Colleague' }), 'Nadia Folio');
@@ -60,6 +64,77 @@ export const EditingARule: Story = {
       'rules',
       'rule-1',
       expect.objectContaining({ 'requester:user-3': 'on', approvers: 'PERSON user-1' }),
+    );
+  },
+};
+
+/** An amount and a number that are not valid: nothing is sent, and the first one gets the focus. */
+export const InvalidNumbers: Story = {
+  parameters: {
+    state: 'Approval rule: invalid amount',
+    recipe:
+      'Sign in on /cc/mmx as office@example.com, open /cc/mmx/account/approval-rules, press “Add a rule”, and enter the total “ten”.',
+  },
+  args: { edited: { part: 'rules', id: 'rule-1' } },
+  play: async ({ canvasElement, args }) => {
+    const form = within(within(canvasElement).getByRole('form', { name: 'Edit Furniture' }));
+    const amount = form.getByRole('textbox', { name: /^Total above/ });
+    const units = form.getByRole('textbox', { name: /^More items than/ });
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '60,505.555');
+    await userEvent.type(units, '2.5');
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await expect(amount).toHaveAccessibleDescription('Enter an amount like 1,250.50.');
+    await expect(units).toHaveAccessibleDescription('Enter a whole number.');
+    await expect(amount).toHaveFocus();
+  },
+};
+
+const [furniture] = buildApprovalSetup().rules as [ApprovalRuleData];
+
+/** The rule names people who have left and a subcategory: saving keeps them, so the rule does not apply to more orders. */
+export const UnknownConditions: Story = {
+  parameters: {
+    state: 'Approval rule: former members',
+    recipe:
+      'On /cc/mmx, add a rule for orders of buyer@example.com as office@example.com, remove that member, and edit the rule.',
+  },
+  args: {
+    edited: { part: 'rules', id: 'rule-1' },
+    setup: buildApprovalSetup({
+      rules: [
+        {
+          ...furniture,
+          conditions: { categoryIds: ['task-chairs'], requesterIds: ['user-3', 'user-8'] },
+          personId: 'user-9',
+        },
+      ],
+      groups: [{ id: 'group-1', name: 'Finance', memberIds: ['user-1', 'user-8'] }],
+    }),
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(
+      canvas.getByText(
+        'Level 1 · items in Another category (task-chairs) · placed by Rowan Bell, A former member',
+      ),
+    ).toBeVisible();
+    await expect(canvas.getByText('Marcus Ledger, A former member')).toBeVisible();
+    const form = within(canvas.getByRole('form', { name: 'Edit Furniture' }));
+    await expect(form.getByRole('checkbox', { name: 'A former member' })).toBeChecked();
+    await expect(form.getByRole('combobox', { name: 'Approvers' })).toHaveDisplayValue(
+      'Person: A former member',
+    );
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    await expect(args.onSave).toHaveBeenCalledWith(
+      'rules',
+      'rule-1',
+      expect.objectContaining({
+        'category:task-chairs': 'on',
+        'requester:user-8': 'on',
+        approvers: 'PERSON user-9',
+      }),
     );
   },
 };

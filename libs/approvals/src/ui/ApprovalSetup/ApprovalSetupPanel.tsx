@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { dateFormat } from '@foolscap/core/dates';
 import { formatMoney, toMinorUnits } from '@foolscap/core/money';
 import {
@@ -5,7 +6,6 @@ import {
   Checkbox,
   Inline,
   Link,
-  SectionHeading,
   Select,
   SkeletonText,
   Stack,
@@ -18,10 +18,14 @@ import {
 import type { ApprovalRuleData, ApprovalSetup } from '../../contract/index.ts';
 import { RULE_NAME_LENGTH } from '../../model/approval-rules.ts';
 import { APPROVAL_FIELDS as FIELDS } from '../../model/form-fields.ts';
+import type { FormValues } from '../../model/form-fields.ts';
 import { APPROVAL_SETUP_MESSAGES } from './approval-setup-messages.ts';
 import { Choices, RuleForm } from './RuleForm.tsx';
+import { listChoices } from './list-choices.ts';
 import { RemoveForm, SetupForm } from './SetupForm.tsx';
-import type { SetupFormProps } from './SetupForm.tsx';
+import type { SetupFormProps, SetupPart } from './SetupForm.tsx';
+import { SetupSection } from './SetupSection.tsx';
+import { useSavedKey } from '../use-saved-key.ts';
 import styles from './ApprovalSetup.module.scss';
 
 /** The entry whose form is open: a rule or group by its id, or a new one. */
@@ -38,6 +42,8 @@ export interface ApprovalSetupPanelProps extends SetupFormProps {
   edited?: EditedEntry | undefined;
   /** Returns the URL of the page with the form of an entry, or without a form. */
   hrefFor: (edited?: EditedEntry) => string;
+  /** The values of a delegation that was refused before hydration. */
+  delegation?: FormValues | undefined;
   /** Why loading or the last change failed. */
   error?: string | undefined;
   /** A change was saved. */
@@ -48,11 +54,42 @@ export interface ApprovalSetupPanelProps extends SetupFormProps {
 
 type PartProps = Omit<ApprovalSetupPanelProps, 'setup'> & { setup: ApprovalSetup };
 
+/** Returns the id of the section of a part. There is one panel on a page. */
+const sectionId = (part: SetupPart) => `approval-${part}`;
+
 /** The approvals of an organization as an admin sets them up, and the delegations of an approver (storefront-6.9). */
-export function ApprovalSetupPanel(props: ApprovalSetupPanelProps) {
-  const { setup, error, isSaved = false, attempt = 0 } = props;
+export function ApprovalSetupPanel({ onSave, onRemove, ...rest }: ApprovalSetupPanelProps) {
+  const { setup, edited, error, isSaved = false, attempt = 0 } = rest;
   const { setup: texts } = useMessages('approvals', APPROVAL_SETUP_MESSAGES);
   const locale = useLocale();
+  const changed = useRef<SetupPart>(undefined);
+  const props: ApprovalSetupPanelProps = {
+    ...rest,
+    onSave:
+      onSave &&
+      ((part, id, fields) => {
+        changed.current = part;
+        onSave(part, id, fields);
+      }),
+    onRemove:
+      onRemove &&
+      ((part, id) => {
+        changed.current = part;
+        onRemove(part, id);
+      }),
+  };
+
+  // The pressed button or link has disappeared with its entry or form.
+  const before = useRef({ attempt, edited });
+  useEffect(() => {
+    const previous = before.current;
+    before.current = { attempt, edited };
+    const isOpened = edited && (edited.part !== previous.edited?.part || edited.id !== previous.edited.id);
+    const section = (part: SetupPart) => document.getElementById(sectionId(part));
+    if (isOpened) section(edited.part)?.querySelector<HTMLElement>(`[name="${FIELDS.name}"]`)?.focus();
+    else if (attempt !== previous.attempt && isSaved && changed.current) section(changed.current)?.focus();
+    else if (previous.edited && !edited) section(previous.edited.part)?.focus();
+  }, [attempt, edited, isSaved]);
   return (
     <Stack gap={6}>
       {error && (
@@ -91,10 +128,7 @@ function Rules(props: PartProps) {
   const form = { busy, actionFor, hidden, onSave, onRemove } as SetupFormProps;
   const isOpen = edited?.part === 'rules';
   return (
-    <Stack gap={4} as="section">
-      <SectionHeading level={2} size="small" note={texts.rulesNote}>
-        {texts.rules}
-      </SectionHeading>
+    <SetupSection id={sectionId('rules')} title={texts.rules} note={texts.rulesNote}>
       {setup.rules.length === 0 && !isOpen && <Text>{texts.noRules}</Text>}
       {setup.rules.length > 0 && (
         <ul className={styles.list}>
@@ -122,7 +156,7 @@ function Rules(props: PartProps) {
       ) : (
         <Link href={hrefFor({ part: 'rules', id: '' })}>{texts.addRule}</Link>
       )}
-    </Stack>
+    </SetupSection>
   );
 }
 
@@ -132,23 +166,28 @@ function RuleSummary({ rule, setup }: { rule: ApprovalRuleData; setup: ApprovalS
   const { summary } = texts;
   const locale = useLocale();
   const { conditions, approverKind, groupId, personId, needsAll } = rule;
-  const namesOf = (ids: readonly string[], all: readonly { id: string; name: string }[]) =>
-    ids.map((id) => all.find((each) => each.id === id)?.name ?? id);
+  const namesOf = (
+    ids: readonly string[],
+    all: readonly { id: string; name: string }[],
+    nameOf: (id: string) => string,
+  ) => ids.map((id) => all.find((each) => each.id === id)?.name ?? nameOf(id));
   const parts = [
     conditions.amountAbove &&
       summary.amount(formatMoney(toMinorUnits(conditions.amountAbove.amount), locale)),
     conditions.quantityAbove !== undefined && summary.units(conditions.quantityAbove),
-    conditions.categoryIds && summary.categories(namesOf(conditions.categoryIds, setup.categories)),
+    conditions.categoryIds &&
+      summary.categories(namesOf(conditions.categoryIds, setup.categories, texts.otherCategory)),
     conditions.overBudget && summary.overBudget,
     conditions.offContract && summary.offContract,
-    conditions.requesterIds && summary.requesters(namesOf(conditions.requesterIds, setup.people)),
+    conditions.requesterIds &&
+      summary.requesters(namesOf(conditions.requesterIds, setup.people, () => texts.formerMember)),
     conditions.paymentTypes && summary.payments(conditions.paymentTypes.map((type) => texts.tenders[type])),
   ].filter((part) => typeof part === 'string');
   const name =
     setup.groups.find(({ id }) => id === groupId)?.name ??
     setup.people.find(({ id }) => id === personId)?.name ??
     summary.removedApprover;
-  const unit = setup.units.find(({ id }) => id === rule.unitId)?.path;
+  const unit = rule.unitId && (setup.units.find(({ id }) => id === rule.unitId)?.path ?? texts.otherUnit);
   const approvers =
     approverKind === 'ANY_APPROVER' ? summary.any : needsAll ? summary.all(name) : summary.one(name);
   return (
@@ -172,12 +211,9 @@ function Groups(props: PartProps) {
   const form = { busy, actionFor, hidden, onSave, onRemove } as SetupFormProps;
   const isOpen = edited?.part === 'groups';
   const group = setup.groups.find(({ id }) => isOpen && id === edited.id);
-  const nameOf = (id: string) => setup.people.find((person) => person.id === id)?.name;
+  const nameOf = (id: string) => setup.people.find((person) => person.id === id)?.name ?? texts.formerMember;
   return (
-    <Stack gap={4} as="section">
-      <SectionHeading level={2} size="small" note={texts.groupsNote}>
-        {texts.groups}
-      </SectionHeading>
+    <SetupSection id={sectionId('groups')} title={texts.groups} note={texts.groupsNote}>
       {setup.groups.length === 0 && !isOpen && <Text>{texts.noGroups}</Text>}
       {setup.groups.length > 0 && (
         <ul className={styles.list}>
@@ -186,7 +222,7 @@ function Groups(props: PartProps) {
               <Stack gap={1}>
                 <Text weight="semibold">{name}</Text>
                 <Text size={14} tone="muted">
-                  {memberIds.flatMap((member) => nameOf(member) ?? []).join(', ') || texts.noMembers}
+                  {memberIds.map(nameOf).join(', ') || texts.noMembers}
                 </Text>
               </Stack>
               <Inline gap={3}>
@@ -216,37 +252,48 @@ function Groups(props: PartProps) {
             required
           />
           <Choices legend={texts.members}>
-            {setup.people
-              .filter(({ approves }) => approves)
-              .map(({ id, name }) => (
-                <Checkbox
-                  key={id}
-                  name={`${FIELDS.member}${id}`}
-                  label={name}
-                  defaultChecked={group?.memberIds.includes(id)}
-                />
-              ))}
+            {listChoices(
+              setup.people.filter(({ id, approves }) => approves || group?.memberIds.includes(id)),
+              group?.memberIds,
+              () => texts.formerMember,
+            ).map(({ id, name }) => (
+              <Checkbox
+                key={id}
+                name={`${FIELDS.member}${id}`}
+                label={name}
+                defaultChecked={group?.memberIds.includes(id)}
+              />
+            ))}
           </Choices>
         </SetupForm>
       ) : (
         <Link href={hrefFor({ part: 'groups', id: '' })}>{texts.addGroup}</Link>
       )}
-    </Stack>
+    </SetupSection>
   );
 }
 
 function Delegations(props: PartProps) {
-  const { setup, attempt, isSaved, busy, actionFor, hidden, onSave, onRemove } = props;
+  const {
+    setup,
+    delegation,
+    attempt = 0,
+    isSaved = false,
+    busy,
+    actionFor,
+    hidden,
+    onSave,
+    onRemove,
+  } = props;
   const { setup: texts } = useMessages('approvals', APPROVAL_SETUP_MESSAGES);
   const form = { busy, actionFor, hidden, onSave, onRemove } as SetupFormProps;
+  const savedKey = useSavedKey(isSaved, attempt);
+  const kept = (savedKey === 0 && delegation) || {};
   const date = dateFormat(useLocale(), { dateStyle: 'medium', timeZone: 'UTC' });
   const day = (text: string) => date.format(new Date(text));
   const colleagues = setup.people.filter(({ id, approves }) => approves && id !== setup.callerId);
   return (
-    <Stack gap={4} as="section">
-      <SectionHeading level={2} size="small" note={texts.delegationsNote}>
-        {texts.delegations}
-      </SectionHeading>
+    <SetupSection id={sectionId('delegations')} title={texts.delegations} note={texts.delegationsNote}>
       {setup.delegations.length > 0 && (
         <ul className={styles.list}>
           {setup.delegations.map(({ id, delegateName, startsOn, endsOn }) => {
@@ -265,7 +312,7 @@ function Delegations(props: PartProps) {
       ) : (
         <SetupForm
           // Emptied once it was saved.
-          key={isSaved ? attempt : 0}
+          key={savedKey}
           {...form}
           part="delegations"
           label={texts.delegations}
@@ -275,16 +322,24 @@ function Delegations(props: PartProps) {
             label={texts.delegate}
             name={FIELDS.delegate}
             placeholder={texts.chooseDelegate}
-            defaultValue=""
+            defaultValue={kept[FIELDS.delegate] ?? ''}
             options={colleagues.map(({ id, name }) => ({ value: id, label: name }))}
             required
           />
           <div className={styles.pair}>
-            <TextField label={texts.startsOn} name={FIELDS.startsOn} type="date" required />
-            <TextField label={texts.endsOn} name={FIELDS.endsOn} type="date" required />
+            {([FIELDS.startsOn, FIELDS.endsOn] as const).map((name) => (
+              <TextField
+                key={name}
+                label={texts[name]}
+                name={name}
+                type="date"
+                defaultValue={kept[name]}
+                required
+              />
+            ))}
           </div>
         </SetupForm>
       )}
-    </Stack>
+    </SetupSection>
   );
 }

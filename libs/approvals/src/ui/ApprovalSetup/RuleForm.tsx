@@ -1,10 +1,13 @@
+import { useState } from 'react';
 import { Checkbox, Select, Stack, Text, TextField, useMessages } from '@foolscap/ui/components';
 import type { TenderType } from '@foolscap/core/vocabulary';
 import type { ReactNode } from 'react';
 import type { ApprovalRuleData, ApprovalSetup } from '../../contract/index.ts';
 import { MOST_LEVELS, RULE_NAME_LENGTH } from '../../model/approval-rules.ts';
 import { APPROVAL_FIELDS as FIELDS, getApproversValue } from '../../model/form-fields.ts';
+import { APPROVAL_MESSAGES } from '../../model/messages.ts';
 import { APPROVAL_SETUP_MESSAGES } from './approval-setup-messages.ts';
+import { listChoices } from './list-choices.ts';
 import { SetupForm } from './SetupForm.tsx';
 import type { SetupFormProps } from './SetupForm.tsx';
 import styles from './ApprovalSetup.module.scss';
@@ -29,11 +32,19 @@ export interface RuleFormProps extends SetupFormProps {
 /** The form of a rule: to which orders it applies, and who approves them. */
 export function RuleForm({ setup, rule, cancelHref, ...form }: RuleFormProps) {
   const { setup: texts } = useMessages('approvals', APPROVAL_SETUP_MESSAGES);
-  const { conditions = {} } = rule ?? {};
+  const { fields: errors } = useMessages('approvals', APPROVAL_MESSAGES);
+  const [invalid, setInvalid] = useState<readonly string[]>([]);
+  const { conditions = {}, unitId, personId } = rule ?? {};
   const box = (prefix: string, id: string, label: string, isChecked: boolean | undefined) => (
     <Checkbox key={id} name={`${prefix}${id}`} label={label} defaultChecked={isChecked} />
   );
-  const approvers = setup.people.filter(({ approves }) => approves);
+  // The chosen person stays, also without approving anymore: another approver would be a change that the admin did not make.
+  const approvers = listChoices(
+    setup.people.filter(({ id, approves }) => approves || id === personId),
+    personId === undefined ? [] : [personId],
+    () => texts.formerMember,
+  );
+  const units = setup.units.map(({ id, path }) => ({ id, name: path }));
   return (
     <SetupForm
       {...form}
@@ -41,6 +52,7 @@ export function RuleForm({ setup, rule, cancelHref, ...form }: RuleFormProps) {
       id={rule?.id ?? ''}
       cancelHref={cancelHref}
       label={rule ? texts.editRule(rule.name) : texts.addRule}
+      onChecked={setInvalid}
     >
       <TextField
         label={texts.name}
@@ -57,7 +69,10 @@ export function RuleForm({ setup, rule, cancelHref, ...form }: RuleFormProps) {
           defaultValue={rule?.unitId ?? ''}
           options={[
             { value: '', label: texts.everyone },
-            ...setup.units.map(({ id, path }) => ({ value: id, label: path })),
+            ...listChoices(units, unitId ? [unitId] : [], () => texts.otherUnit).map(({ id, name }) => ({
+              value: id,
+              label: name,
+            })),
           ]}
         />
         <Select
@@ -99,6 +114,7 @@ export function RuleForm({ setup, rule, cancelHref, ...form }: RuleFormProps) {
           name={FIELDS.amount}
           defaultValue={conditions.amountAbove?.amount.toFixed(2)}
           inputMode="decimal"
+          error={invalid.includes(FIELDS.amount) ? errors.amount : undefined}
           optional
         />
         <TextField
@@ -106,18 +122,19 @@ export function RuleForm({ setup, rule, cancelHref, ...form }: RuleFormProps) {
           name={FIELDS.units}
           defaultValue={conditions.quantityAbove}
           inputMode="numeric"
+          error={invalid.includes(FIELDS.units) ? errors.number : undefined}
           optional
         />
       </div>
       {box('', FIELDS.overBudget, texts.overBudget, conditions.overBudget)}
       {box('', FIELDS.offContract, texts.offContract, conditions.offContract)}
       <Choices legend={texts.categories}>
-        {setup.categories.map(({ id, name }) =>
+        {listChoices(setup.categories, conditions.categoryIds, texts.otherCategory).map(({ id, name }) =>
           box(FIELDS.category, id, name, conditions.categoryIds?.includes(id)),
         )}
       </Choices>
       <Choices legend={texts.requesters}>
-        {setup.people.map(({ id, name }) =>
+        {listChoices(setup.people, conditions.requesterIds, () => texts.formerMember).map(({ id, name }) =>
           box(FIELDS.requester, id, name, conditions.requesterIds?.includes(id)),
         )}
       </Choices>

@@ -1,9 +1,15 @@
+import { useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
-import { Button, Inline, Link, useMessages } from '@foolscap/ui/components';
+import { Button, Inline, lazyComponent, Link, useMessages } from '@foolscap/ui/components';
 import type { FormValues } from '../../model/form-fields.ts';
-import { APPROVAL_FIELDS } from '../../model/form-fields.ts';
+import { APPROVAL_FIELDS, findInvalidNumbers, FORM_STEPS } from '../../model/form-fields.ts';
+import { focusField } from '../focus-field.ts';
 import { APPROVAL_SETUP_MESSAGES } from './approval-setup-messages.ts';
 import styles from './ApprovalSetup.module.scss';
+
+const ConfirmDialog = lazyComponent(async () => ({
+  default: (await import('@foolscap/ui/overlays')).ConfirmDialog,
+}));
 
 /** The parts of the setup, each with a form endpoint of its own. */
 export type SetupPart = 'rules' | 'groups' | 'delegations';
@@ -33,6 +39,7 @@ export function SetupForm({
   actionFor,
   hidden,
   onSave,
+  onChecked,
   children,
 }: SetupFormProps & {
   part: SetupPart;
@@ -44,6 +51,8 @@ export function SetupForm({
   cancelHref?: string;
   /** Accessible name of the form. */
   label: string;
+  /** Called before saving with the names of the fields whose amount or number is not valid. With any, nothing is saved. */
+  onChecked?: (invalid: readonly string[]) => void;
   children: ReactNode;
 }) {
   const { setup: texts } = useMessages('approvals', APPROVAL_SETUP_MESSAGES);
@@ -51,7 +60,11 @@ export function SetupForm({
     if (!onSave) return;
     event.preventDefault();
     if (busy) return;
-    onSave(part, id, Object.fromEntries(new FormData(event.currentTarget)) as FormValues);
+    const fields = Object.fromEntries(new FormData(event.currentTarget)) as FormValues;
+    const invalid = findInvalidNumbers(fields);
+    onChecked?.(invalid);
+    if (invalid[0] === undefined) onSave(part, id, fields);
+    else focusField(event.currentTarget, invalid[0]);
   };
   return (
     <form action={actionFor?.(part)} method="post" onSubmit={send} aria-label={label} className={styles.form}>
@@ -68,7 +81,7 @@ export function SetupForm({
   );
 }
 
-/** A small form that removes an entry. */
+/** A small form that removes an entry once it is confirmed; before hydration, with one press. */
 export function RemoveForm({
   part,
   id,
@@ -79,10 +92,14 @@ export function RemoveForm({
   onRemove,
 }: SetupFormProps & { part: SetupPart; id: string; /** Name of the entry. */ name: string }) {
   const { setup: texts } = useMessages('approvals', APPROVAL_SETUP_MESSAGES);
+  const [isConfirming, setConfirming] = useState(false);
+  const [wasOpened, setOpened] = useState(false);
   const send = (event: FormEvent) => {
     if (!onRemove) return;
     event.preventDefault();
-    if (!busy) onRemove(part, id);
+    if (busy) return;
+    setOpened(true);
+    setConfirming(true);
   };
   return (
     <form action={actionFor?.(part)} method="post" onSubmit={send}>
@@ -91,7 +108,7 @@ export function RemoveForm({
       <Button
         type="submit"
         name={APPROVAL_FIELDS.step}
-        value="remove"
+        value={FORM_STEPS.remove}
         size="small"
         variant="quiet"
         aria-label={texts.removeOf(name)}
@@ -99,6 +116,22 @@ export function RemoveForm({
       >
         {texts.remove}
       </Button>
+      {wasOpened && (
+        <ConfirmDialog
+          open={isConfirming}
+          danger
+          title={texts.removeQuestion(name)}
+          confirmLabel={texts.remove}
+          cancelLabel={texts.cancel}
+          onCancel={() => setConfirming(false)}
+          onConfirm={() => {
+            setConfirming(false);
+            onRemove?.(part, id);
+          }}
+        >
+          {texts.removeNotes[part]}
+        </ConfirmDialog>
+      )}
     </form>
   );
 }

@@ -16,6 +16,16 @@ export const APPROVAL_SETUP_MESSAGES: Translation<typeof english.APPROVAL_SETUP_
     edit: 'Modifier',
     remove: 'Supprimer',
     removeOf: (name) => `Supprimer ${name}`,
+    removeQuestion: (name) => `Supprimer ${name}?`,
+    removeNotes: {
+      rules:
+        'Les nouvelles commandes n’ont plus besoin de cette approbation. Les commandes en attente gardent les règles qu’elles avaient.',
+      groups: 'Vous ne pouvez pas rétablir le groupe. Vous pouvez en ajouter un autre.',
+      delegations: 'Votre collègue ne décide plus à votre place.',
+    },
+    formerMember: 'Un ancien membre',
+    otherCategory: (id) => `Une autre catégorie (${id})`,
+    otherUnit: 'Une autre unité',
     save: 'Enregistrer',
     cancel: 'Annuler',
     name: 'Nom',

@@ -14,6 +14,17 @@ export const APPROVAL_SETUP_MESSAGES = {
     edit: 'Edit',
     remove: 'Remove',
     removeOf: (name: string) => `Remove ${name}`,
+    removeQuestion: (name: string) => `Remove ${name}?`,
+    /** Consequences of removing an entry of each part. */
+    removeNotes: {
+      rules: 'New orders no longer need this approval. Orders that wait keep the rules that they had.',
+      groups: 'You can’t restore the group. You can add a new one.',
+      delegations: 'Your colleague no longer decides in your place.',
+    },
+    formerMember: 'A former member',
+    /** In place of the name of a category that is not one of the choices, such as a subcategory. */
+    otherCategory: (id: string) => `Another category (${id})`,
+    otherUnit: 'Another unit',
     save: 'Save',
     cancel: 'Cancel',
     name: 'Name',

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { buildDifference, buildEditableOrder } from '../../testing/index.ts';
@@ -23,6 +24,12 @@ export const Default: Story = {
     const canvas = within(canvasElement);
     const chairs = canvas.getByRole('textbox', { name: /Gatefold mesh task chair/ });
     await userEvent.clear(chairs);
+    await userEvent.type(chairs, '1,5');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show difference' }));
+    await expect(chairs).toHaveAccessibleDescription(/^Enter a whole number\./);
+    await expect(chairs).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.clear(chairs);
     await userEvent.type(chairs, '1');
     await expect(args.onEdit).toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Show difference' }));
@@ -34,6 +41,31 @@ export const Default: Story = {
       shipToId: 'ship-1',
       purchaseOrderNumber: 'PO-2231',
     });
+  },
+};
+
+/** The difference takes the focus when it appears, and the button stays for saving. */
+export const ShowingTheDifference: Story = {
+  render: function Changing(args) {
+    const [attempt, setAttempt] = useState(0);
+    return (
+      <OrderChangeForm
+        {...args}
+        attempt={attempt}
+        difference={attempt > 0 ? buildDifference() : undefined}
+        isSaved={attempt > 1}
+        onSubmit={() => setAttempt(attempt + 1)}
+      />
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show difference' }));
+    await expect(canvas.getByRole('status')).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+    await expect(canvas.getByText('The order was changed.')).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Show difference' })).toBeVisible();
   },
 };
 

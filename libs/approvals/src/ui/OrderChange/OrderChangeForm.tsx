@@ -1,3 +1,4 @@
+import { Fragment, useEffect, useRef, useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
 import {
   Alert,
@@ -13,7 +14,10 @@ import {
 } from '@foolscap/ui/components';
 import type { ChangeOrderBody, EditableOrder, OrderDifference } from '../../contract/index.ts';
 import { COMMENT_LENGTH } from '../../model/codes.ts';
-import { APPROVAL_FIELDS, FORM_STEPS, readOrderChange } from '../../model/form-fields.ts';
+import { APPROVAL_FIELDS, findInvalidNumbers, FORM_STEPS, readOrderChange } from '../../model/form-fields.ts';
+import type { FormValues } from '../../model/form-fields.ts';
+import { APPROVAL_MESSAGES } from '../../model/messages.ts';
+import { focusField } from '../focus-field.ts';
 import { Difference } from '../ApprovalProgress/Difference.tsx';
 import { ORDER_CHANGE_MESSAGES } from './order-change-messages.ts';
 import styles from './OrderChange.module.scss';
@@ -61,15 +65,30 @@ export function OrderChangeForm({
   onEdit,
 }: OrderChangeFormProps) {
   const { orderChange: texts } = useMessages('approvals', ORDER_CHANGE_MESSAGES);
+  const { fields: errors } = useMessages('approvals', APPROVAL_MESSAGES);
   const hydrated = useHydrated();
+  const [invalid, setInvalid] = useState<readonly string[]>([]);
+  const [isSaving, setSaving] = useState(false);
   const canSave = difference !== undefined && !isSaved && !isSame(difference);
+  // One button, so that it keeps the focus. Without JavaScript the change is saved at once.
+  const saves = !hydrated || (busy ? isSaving : canSave);
+
+  const outcome = useRef<HTMLDivElement>(null);
+  const before = useRef(attempt);
+  useEffect(() => {
+    // The difference is read before another press of the button saves it.
+    if (attempt !== before.current && difference) outcome.current?.focus();
+    before.current = attempt;
+  }, [attempt, difference]);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     if (!onSubmit) return;
     event.preventDefault();
     if (busy) return;
-    const fields = Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>;
-    const { submitter } = event.nativeEvent as SubmitEvent;
-    const saves = submitter instanceof HTMLButtonElement && submitter.value === FORM_STEPS.save;
+    const fields = Object.fromEntries(new FormData(event.currentTarget)) as FormValues;
+    const wrong = findInvalidNumbers(fields);
+    setInvalid(wrong);
+    if (wrong[0] !== undefined) return focusField(event.currentTarget, wrong[0]);
+    setSaving(saves);
     onSubmit({
       ...readOrderChange(fields),
       ...(saves && difference ? { expectedTotal: difference.totalTo } : {}),
@@ -82,43 +101,49 @@ export function OrderChangeForm({
       <Text size={14} tone="muted">
         {texts.note}
       </Text>
-      {order.lines.map(({ lineNumber, name, qty }) => (
+      <Fragment
+        // New values once the order has changed.
+        key={JSON.stringify(order)}
+      >
+        {order.lines.map(({ lineNumber, name, qty }) => (
+          <TextField
+            key={lineNumber}
+            label={texts.quantityOf(name)}
+            hint={texts.quantityHint}
+            name={`${APPROVAL_FIELDS.quantity}${lineNumber}`}
+            defaultValue={qty}
+            width="short"
+            inputMode="numeric"
+            error={invalid.includes(`${APPROVAL_FIELDS.quantity}${lineNumber}`) ? errors.number : undefined}
+            required
+          />
+        ))}
+        {order.addresses.length > 0 && (
+          <Select
+            label={texts.shipTo}
+            name={APPROVAL_FIELDS.shipTo}
+            defaultValue={order.shipToId ?? ''}
+            {...(order.shipToId === undefined ? { placeholder: texts.keepAddress } : {})}
+            options={order.addresses.map(({ id, label }) => ({ value: id, label }))}
+          />
+        )}
         <TextField
-          key={lineNumber}
-          label={texts.quantityOf(name)}
-          hint={texts.quantityHint}
-          name={`${APPROVAL_FIELDS.quantity}${lineNumber}`}
-          defaultValue={qty}
-          width="short"
-          inputMode="numeric"
-          required
+          label={texts.purchaseOrder}
+          name={APPROVAL_FIELDS.purchaseOrder}
+          defaultValue={order.purchaseOrderNumber}
+          maxLength={40}
+          width="medium"
+          optional
         />
-      ))}
-      {order.addresses.length > 0 && (
-        <Select
-          label={texts.shipTo}
-          name={APPROVAL_FIELDS.shipTo}
-          defaultValue={order.shipToId ?? ''}
-          {...(order.shipToId === undefined ? { placeholder: texts.keepAddress } : {})}
-          options={order.addresses.map(({ id, label }) => ({ value: id, label }))}
+        <TextArea
+          label={texts.comment}
+          name={APPROVAL_FIELDS.comment}
+          rows={2}
+          maxLength={COMMENT_LENGTH}
+          optional
         />
-      )}
-      <TextField
-        label={texts.purchaseOrder}
-        name={APPROVAL_FIELDS.purchaseOrder}
-        defaultValue={order.purchaseOrderNumber}
-        maxLength={40}
-        width="medium"
-        optional
-      />
-      <TextArea
-        label={texts.comment}
-        name={APPROVAL_FIELDS.comment}
-        rows={2}
-        maxLength={COMMENT_LENGTH}
-        optional
-      />
-      <div role="status" className={styles.outcome}>
+      </Fragment>
+      <div ref={outcome} tabIndex={-1} role="status" className={styles.outcome}>
         {difference && (
           <Stack gap={2}>
             <Text weight="semibold">{isSaved ? texts.saved : texts.difference}</Text>
@@ -136,30 +161,16 @@ export function OrderChangeForm({
         </Alert>
       )}
       <Inline gap={3}>
-        {hydrated && !canSave && (
-          <Button
-            type="submit"
-            name={APPROVAL_FIELDS.step}
-            value={FORM_STEPS.preview}
-            variant="secondary"
-            busy={busy}
-            aria-disabled={busy || undefined}
-          >
-            {texts.preview}
-          </Button>
-        )}
-        {(canSave || !hydrated) && (
-          <Button
-            type="submit"
-            name={APPROVAL_FIELDS.step}
-            value={FORM_STEPS.save}
-            variant="primary"
-            busy={busy}
-            aria-disabled={busy || undefined}
-          >
-            {texts.save}
-          </Button>
-        )}
+        <Button
+          type="submit"
+          name={APPROVAL_FIELDS.step}
+          value={saves ? FORM_STEPS.save : FORM_STEPS.preview}
+          variant={saves ? 'primary' : 'secondary'}
+          busy={busy}
+          aria-disabled={busy || undefined}
+        >
+          {saves ? texts.save : texts.preview}
+        </Button>
       </Inline>
     </form>
   );

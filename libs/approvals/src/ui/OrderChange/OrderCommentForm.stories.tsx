@@ -18,6 +18,7 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Add comment' }));
     const field = canvas.getByRole('textbox', { name: 'Question or comment for the buyer' });
     await expect(field).toBeInvalid();
+    await expect(field).toHaveFocus();
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await userEvent.type(field, ' What is it for? ');
     await userEvent.click(canvas.getByRole('button', { name: 'Add comment' }));

@@ -3,6 +3,8 @@ import type { FormEvent, ReactNode } from 'react';
 import { Alert, Button, Inline, TextArea, useMessages } from '@foolscap/ui/components';
 import { COMMENT_LENGTH } from '../../model/codes.ts';
 import { APPROVAL_FIELDS } from '../../model/form-fields.ts';
+import { focusField } from '../focus-field.ts';
+import { useSavedKey } from '../use-saved-key.ts';
 import { ORDER_CHANGE_MESSAGES } from './order-change-messages.ts';
 import styles from './OrderChange.module.scss';
 
@@ -41,6 +43,7 @@ export function OrderCommentForm({
 }: OrderCommentFormProps) {
   const { orderComment: texts } = useMessages('approvals', ORDER_CHANGE_MESSAGES);
   const [isMissing, setMissing] = useState(false);
+  const savedKey = useSavedKey(isAdded, attempt);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     if (!onSubmit) return;
     event.preventDefault();
@@ -49,6 +52,7 @@ export function OrderCommentForm({
     const text = typeof comment === 'string' ? comment.trim() : '';
     setMissing(text === '');
     if (text) onSubmit(text);
+    else focusField(event.currentTarget, APPROVAL_FIELDS.comment);
   };
   return (
     <form action={action} method="post" onSubmit={submit} className={styles.form}>
@@ -56,7 +60,7 @@ export function OrderCommentForm({
       <input type="hidden" name={APPROVAL_FIELDS.orderNumber} value={orderNumber} />
       <TextArea
         // Emptied once the comment was added.
-        key={isAdded ? attempt : 0}
+        key={savedKey}
         label={to === 'BUYER' ? texts.toBuyer : texts.toApprovers}
         name={APPROVAL_FIELDS.comment}
         rows={2}
