@@ -1,5 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { Alert, EmptyState, Link, Pagination, Stack, Text, useMessages } from '@foolscap/ui/components';
+import { Alert, EmptyState, Link, LinkProvider, Pagination, Stack, Text, useMessages } from '@foolscap/ui/components';
 import type { ReportRequest } from '../client/index.ts';
 import { accountMessage, REPORT_MESSAGES } from '../model/index.ts';
 import { ACCOUNT_MESSAGES } from '../model/messages.ts';
@@ -63,9 +63,12 @@ export function Reports({ action, hrefFor, csvHref }: ReportsProps) {
             hrefFor={(page) => hrefFor({ ...shown, page })}
             label={texts.pages}
           />
-          <Link href={csvHref(shown)} download>
-            {texts.download}
-          </Link>
+          {/* A plain anchor: the address is an endpoint of the server, not a page of the site. */}
+          <LinkProvider component="a">
+            <Link href={csvHref(shown)} download>
+              {texts.download}
+            </Link>
+          </LinkProvider>
         </Stack>
       )}
       <Text tone="muted">{texts.note}</Text>

@@ -50,6 +50,12 @@ it('writes a statement as CSV, in which a note cannot be a formula', () => {
   ]);
 });
 
+it('shows the amount of a changed order without the sign of what it reserves', () => {
+  const [entry] = buildBudgetStatement().entries;
+  const changed = { ...entry!, kind: 'CHANGED' as const, amount: -20, note: '', balance: 470 };
+  expect(formatBudgetCsv([changed])).toContain('Order changed,10052,Ines Vellum,,20,20,470');
+});
+
 it('plots the parts of each period within the longest bar', () => {
   expect(getPlotShares([{ allocated: 100, reserved: 25, spent: 50 }])).toEqual([
     { spent: 0.5, reserved: 0.25, left: 0.25, allocated: 1 },

@@ -48,6 +48,13 @@ const REDUCING: readonly BudgetEntryKind[] = ['RESERVED', 'CHANGED'];
 export const getBalanceChange = ({ kind, amount }: Pick<BudgetEntry, 'kind' | 'amount'>): number =>
   kind === 'CONFIRMED' ? 0 : REDUCING.includes(kind) ? -amount : amount;
 
+/**
+ * Returns the amount of an entry as it is shown, in dollars. The sign of a change of an order is that of what the order reserves, the opposite
+ * of the change of the balance next to it, so it is left out.
+ */
+export const getShownAmount = ({ kind, amount }: Pick<BudgetEntry, 'kind' | 'amount'>): number =>
+  kind === 'CHANGED' ? Math.abs(amount) : amount;
+
 /** Writes the entries of a budget as CSV, the oldest first. Amounts are in dollars. */
 export const formatBudgetCsv = (
   entries: readonly BudgetEntry[],
@@ -70,7 +77,7 @@ export const formatBudgetCsv = (
       entry.orderNumber ?? '',
       entry.by ?? '',
       entry.note ?? '',
-      entry.amount,
+      getShownAmount(entry),
       getBalanceChange(entry),
       entry.balance,
     ]),

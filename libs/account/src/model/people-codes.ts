@@ -16,6 +16,7 @@ export const PEOPLE_CODES = {
   unitTreeInvalid: 'UNIT_TREE_INVALID',
   /** Only a unit without users and without units below it can be removed. */
   unitInUse: 'UNIT_IN_USE',
+  unitInRules: 'UNIT_IN_RULES',
   tooManyUnits: 'TOO_MANY_UNITS',
   /** Form without JavaScript: the spending limit is not an amount. */
   limitInvalid: 'SPENDING_LIMIT_INVALID',

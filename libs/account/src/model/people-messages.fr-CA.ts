@@ -18,6 +18,8 @@ export const PEOPLE_MESSAGES: Translation<typeof english.PEOPLE_MESSAGES> = {
     [PEOPLE_CODES.unitNameTaken]: 'Une autre unité porte ce nom au même endroit. Choisissez un autre nom.',
     [PEOPLE_CODES.unitTreeInvalid]: 'L’unité ne peut pas être placée là. Choisissez un autre endroit.',
     [PEOPLE_CODES.unitInUse]: 'Cette unité a des utilisateurs ou d’autres unités. Déplacez-les d’abord.',
+    [PEOPLE_CODES.unitInRules]:
+      'Des règles d’approbation ou des budgets concernent cette unité. Modifiez-les ou supprimez-les d’abord.',
     [PEOPLE_CODES.tooManyUnits]:
       'Votre organisation a trop d’unités. Supprimez-en une pour en ajouter une autre.',
     [PEOPLE_CODES.limitInvalid]: 'Entrez un montant comme 250 ou 1 250,50.',

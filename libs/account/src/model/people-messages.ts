@@ -15,6 +15,7 @@ export const PEOPLE_MESSAGES = {
     [PEOPLE_CODES.unitNameTaken]: 'Another unit at this place has this name. Choose another name.',
     [PEOPLE_CODES.unitTreeInvalid]: 'The unit can’t be placed there. Choose another place.',
     [PEOPLE_CODES.unitInUse]: 'This unit has users or other units. Move them first.',
+    [PEOPLE_CODES.unitInRules]: 'Approval rules or budgets are for this unit. Change or remove them first.',
     [PEOPLE_CODES.tooManyUnits]: 'Your organization has too many units. Remove one to add another.',
     [PEOPLE_CODES.limitInvalid]: 'Enter an amount like 250 or 1,250.50.',
     [PEOPLE_CODES.importInvalid]:

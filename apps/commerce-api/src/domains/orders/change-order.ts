@@ -239,7 +239,7 @@ export async function changeOrder(
   await replaceContents(trx, after);
   await recordTaken(trx, orderNumber, taken);
   if (!(await usePromotions(trx, orderNumber, cart, getUsed(priced)))) throw totalChanged(total);
-  const budget = await readOrderBudget(trx, order, member, now);
+  const budget = await readOrderBudget(trx, order, member);
   await changeOrderBudget(trx, order, await readBudgetAmount(trx, budget, rows, priced), changedBy);
   return compare(before, after);
 }

@@ -12,6 +12,7 @@ import {
   chargeBudget,
   checkAccounting,
   confirmBudget,
+  findChargedBudget,
   getBudgetCenter,
   getRelease,
   changeReservation,
@@ -33,6 +34,9 @@ interface OrderBudget extends BudgetCharge {
   /** The category whose goods it pays, with those below it; null for all goods. */
   categoryId: string | null;
 }
+
+/** The part of a budget that determines which amount of an order it pays. */
+type PayingBudget = Pick<OrderBudget, 'basis' | 'categoryId'>;
 
 /** The budget and the purchase order release that an order is charged to (cart-1.3). */
 export interface OrderAccounting {
@@ -114,7 +118,7 @@ async function listCategorySkus(db: Db, categoryId: string, skus: readonly strin
 /** Computes the amount of a cart's order that its budget pays: goods or the total, of all lines or of those of a category. */
 export async function readBudgetAmount(
   db: Db,
-  { budget }: OrderAccounting,
+  { budget }: { budget: PayingBudget | undefined },
   rows: readonly LineRow[],
   { byLine, totals }: Pick<PricedRows, 'byLine' | 'totals'>,
 ): Promise<BudgetAmount> {
@@ -209,19 +213,18 @@ export async function changeOrderBudget(
   await changeReservation(trx, charge, { orderNumber: order.order_number, accountId, amount: total });
 }
 
-/** Reads the budget that pays for an order that waits, as it was charged; without checks, because it was accepted. */
+/**
+ * Reads the budget that pays for an order that waits. The order keeps it: also if the budget was removed, no longer applies to the buyer, or the
+ * organization stopped using budgets.
+ */
 export async function readOrderBudget(
   trx: Db,
   order: OrderRow,
-  member: Membership,
-  now: Date,
-): Promise<OrderAccounting> {
-  const organization = await readAccounting(trx, member.organization, member.accountId, now);
-  const center = organization?.budgetCenters.find(({ code }) => code === order.budget_center);
-  return {
-    budget: organization && center && toOrderBudget(organization, member, center),
-    release: null,
-  };
+  { organization }: Membership,
+): Promise<{ budget: PayingBudget | undefined }> {
+  const charge = getCharge(order);
+  const center = charge && (await findChargedBudget(trx, charge.organizationId, charge.code));
+  return { budget: center && { ...center, basis: organization.accounting?.basis ?? 'GROSS' } };
 }
 
 /** Turns the reservation of an approved order into spending. The order's row must be locked. */

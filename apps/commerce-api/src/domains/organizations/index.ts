@@ -6,6 +6,7 @@ export {
   type OrganizationAccounting,
   readAccounting,
 } from './accounting.ts';
+export { findChargedBudget } from './budgets/budget-centers.ts';
 export {
   type BudgetCharge,
   chargeBudget,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createApprovalShop, type ApprovalShop } from '../../testing/approval-shop.ts';
 import type { Shopper, TestReply } from '../../testing/test-shop.ts';
 
@@ -119,6 +120,23 @@ describe('roles', () => {
     expect(outcome(await change('office@example.com', { active: false }, deputy))).toEqual(above);
     const given = { name: 'Reader', permissions: ['REPORTS'], codes: [] };
     expect((await deputy.post('/organization/roles', given)).status).toBe(200);
+    const unit = await boss.post('/organization/units', { name: 'Front desk', parentId: null });
+    const [{ id: unitId }] = unit.body.data.units as [{ id: string }];
+    await change('buyer@example.com', { unitId });
+    const ownUser = [409, 'OWN_USER'];
+    expect(outcome(await change('buyer@example.com', { unitId: null }, deputy))).toEqual(ownUser);
+    const file = 'email,first name,last name,unit\nbuyer@example.com,Ines,Vellum,';
+    const imported = await deputy.post('/organization/users/import', { csv: file, dryRun: false });
+    expect(imported.body.data.rows).toMatchObject([{ outcome: 'REJECTED', code: 'OWN_USER' }]);
+    await change('buyer@example.com', { unitId: null });
+    await boss.remove(`/organization/units/${unitId}`);
+    const invitation = { firstName: 'Ada', lastName: 'Folio', username: 'ada@example.com', role: 'ADMIN' };
+    await boss.post('/organization/users', invitation);
+    const again = await deputy.post('/organization/users', { ...invitation, role: 'READER' });
+    expect(outcome(again)).toEqual(above);
+    const listed = (await boss.get('/organization/users')).body.data.users;
+    expect(listed).toContainEqual(expect.objectContaining({ username: 'ada@example.com', role: 'ADMIN' }));
+    await org.shop.database.db.deleteFrom('accounts').where('username', '=', 'ada@example.com').execute();
     await change('buyer@example.com', { role: 'BUYER' });
     for (const code of ['DEPUTY', 'READER']) await boss.remove(`/organization/roles/${code}`);
   });
@@ -165,6 +183,39 @@ describe('units', () => {
       expect((await boss.remove(`/organization/units/${unit.id}`)).status).toBe(200);
     expect(outcome(await place(east, null))).toEqual([404, 'UNIT_NOT_FOUND']);
     expect(outcome(await change('buyer@example.com', { unitId: east.id }))).toEqual([400, 'UNIT_NOT_FOUND']);
+  });
+
+  it('stay while approval rules or budgets are for them', async () => {
+    const { db } = org.shop.database;
+    const unit = await add('Studio');
+    const inRules = [409, 'UNIT_IN_RULES'];
+    const ruleId = randomUUID();
+    await boss.put(`/organization/approvals/rules/${ruleId}`, {
+      name: 'Studio',
+      unitId: unit.id,
+      level: 1,
+      conditions: {},
+      approverKind: 'ANY_APPROVER',
+      needsAll: false,
+    });
+    expect(outcome(await boss.remove(`/organization/units/${unit.id}`))).toEqual(inRules);
+    expect((await db.selectFrom('approval_rules').select('id').execute()).map(({ id }) => id)).toContain(
+      ruleId,
+    );
+    await boss.remove(`/organization/approvals/rules/${ruleId}`);
+    const scope = { type: 'UNIT', id: unit.id };
+    const budget = {
+      code: 'STUDIO-1',
+      name: 'Studio',
+      amount: 5,
+      period: 'MONTH',
+      rollsOver: false,
+      isDefault: false,
+    };
+    await boss.post('/organization/budgets', { ...budget, scope });
+    expect(outcome(await boss.remove(`/organization/units/${unit.id}`))).toEqual(inRules);
+    await boss.remove('/organization/budgets/STUDIO-1');
+    expect((await boss.remove(`/organization/units/${unit.id}`)).status).toBe(200);
   });
 
   it('belong to one organization', async () => {
@@ -359,6 +410,28 @@ describe('the import of users', () => {
     await send(`${HEAD}\nwarehouse@example.com,Otto,Kraft,,,,\nzoe@example.com,Zoe,Quire,,,,`);
     expect(await find('warehouse@example.com')).not.toHaveProperty('spending');
     await boss.remove(`/organization/units/${id}`);
+  });
+
+  it('finds a role by its exact name before its code, and refuses what two roles have', async () => {
+    const role = { permissions: [], codes: [] };
+    for (const name of ['Desk clerk', 'DESK_CLERK'])
+      expect((await boss.post('/organization/roles', { ...role, name })).status).toBe(200);
+    const named = (await roles()).find(({ name }) => name === 'DESK_CLERK')!;
+    const rows = [
+      'warehouse@example.com,Otto,Kraft,DESK_CLERK',
+      'pat@example.com,Pat,Quire,desk clerk',
+      'kim@example.com,Kim,Stock,desk_clerk',
+    ];
+    expect(outcomes(await send(['email,first name,last name,role', ...rows].join('\n')))).toEqual([
+      [2, 'UPDATED'],
+      [3, 'INVITED'],
+      [4, 'ROLE_NOT_FOUND'],
+    ]);
+    expect(await find('warehouse@example.com')).toMatchObject({ role: named.code });
+    expect(await find('pat@example.com')).toMatchObject({ role: 'DESK_CLERK' });
+    await org.shop.database.db.deleteFrom('accounts').where('username', '=', 'pat@example.com').execute();
+    await change('warehouse@example.com', { role: 'BUYER' });
+    for (const code of ['DESK_CLERK', named.code]) await boss.remove(`/organization/roles/${code}`);
   });
 
   it('rejects other files as a whole, and people who do not manage users', async () => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
 import type { OrganizationUnit, UnitBody } from '@foolscap/account/contract';
 import { PEOPLE_CODES, MAX_UNIT_DEPTH, MAX_UNITS } from '@foolscap/account/model';
 import type { Db } from '../../kernel/database/database.ts';
@@ -75,6 +76,20 @@ function checkUnit(rows: readonly UnitRow[], unit: UnitRow): void {
     );
 }
 
+/**
+ * Returns whether approval rules or budgets are for a unit. Locks the unit, so that a rule that is added at the same time is either seen or
+ * fails.
+ */
+async function isUnitInRules(trx: Db, id: string): Promise<boolean> {
+  await sql`select 1 from organization_units where id = ${id}::uuid for update`.execute(trx);
+  const { rows } = await sql<{ used: boolean }>`/* units.in_rules */
+    select exists (select from approval_rules where unit_id = ${id}::uuid)
+      or exists (select from budget_centers where unit_id = ${id}::uuid and removed_at is null) as used`.execute(
+    trx,
+  );
+  return rows[0]!.used;
+}
+
 /** Creates the calls for the units of an organization. */
 export function createUnitsService(db: Db, management: UserManagement) {
   return {
@@ -114,7 +129,7 @@ export function createUnitsService(db: Db, management: UserManagement) {
         return describeUnits(trx, organizationId);
       }),
 
-    /** Removes a unit without users and without units below it. */
+    /** Removes a unit without users, without units below it, and without rules and budgets of its own. */
     remove: (request: FastifyRequest, id: string): Promise<OrganizationUnit[]> =>
       management.change(request, async (trx, { organization: { id: organizationId } }) => {
         const units = await describeUnits(trx, organizationId);
@@ -125,6 +140,12 @@ export function createUnitsService(db: Db, management: UserManagement) {
             409,
             PEOPLE_CODES.unitInUse,
             'This unit has users or other units. Move them first.',
+          );
+        if (await isUnitInRules(trx, id))
+          throw new ApiError(
+            409,
+            PEOPLE_CODES.unitInRules,
+            'Approval rules or budgets are for this unit. Change or remove them first.',
           );
         await trx.deleteFrom('organization_units').where('id', '=', id).execute();
         return describeUnits(trx, organizationId);

@@ -35,13 +35,18 @@ interface ImportFacts {
 const invalid = (field: string) =>
   badRequest(PEOPLE_CODES.importInvalid, `This value is not valid: ${field}.`, field);
 
-/** Finds a role by its code or name. An empty cell is no change, and a buyer for new users. */
+/**
+ * Finds a role by its name, or by its code or its name in other letters if only one role has them, because the name of a role can be the code
+ * of another. An empty cell is no change, and a buyer for new users.
+ */
 function findRole({ roles }: ImportFacts, text: string | undefined): string | undefined {
   if (!text) return undefined;
-  const role = roles.find(
+  const byName = roles.filter(({ name }) => name === text);
+  const alike = roles.filter(
     ({ code, name }) => code === text.toUpperCase() || name.toLowerCase() === text.toLowerCase(),
   );
-  if (!role)
+  const [role, ...others] = byName.length > 0 ? byName : alike;
+  if (!role || others.length > 0)
     throw badRequest(
       PEOPLE_CODES.roleNotFound,
       'Your organization has no such role. Choose another one.',

@@ -5,7 +5,7 @@ import type { Db } from '../../kernel/database/database.ts';
 import { ApiError } from '../../kernel/http/api-error.ts';
 import { createPasswordLink, emailTaken, hashPassword, insertAccount } from '../account/index.ts';
 import type { Membership } from './membership.ts';
-import { readUserSettings, type UserSettings } from './users.ts';
+import { checkUserNotAboveOwn, readUserSettings, type UserSettings } from './users.ts';
 
 /** Lifetime of an invitation. After that, the forgotten-password page sends another link. */
 export const INVITATION_DAYS = 7;
@@ -23,10 +23,24 @@ export interface Invitation extends UserSettings {
 export const createUnguessableHash = (): Promise<string> =>
   hashPassword(randomBytes(32).toString('base64url'));
 
+/** Finds and locks the account of a person who has not accepted an invitation of an organization. */
+const findInvited = (trx: Db, organizationId: string, username: string) =>
+  trx
+    .selectFrom('accounts')
+    .select(['id', 'role'])
+    .where('tenant', '=', 'sba')
+    .where('username', '=', username)
+    .where('organization_id', '=', organizationId)
+    .where('role', 'is not', null)
+    .where('invited_at', 'is not', null)
+    .where('deactivated_at', 'is', null)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+
 /**
  * Creates an account without a password, in the transaction of a manager. A repeated invitation replaces name, role and settings.
  * @returns the token of the link for setting a password
- * @throws ApiError 409 EMAIL_TAKEN; 429 for a person with too many valid invitations
+ * @throws ApiError 409 EMAIL_TAKEN; 403 ROLE_ABOVE_OWN if the person was invited with a role above the manager's; 429 for a person with too many valid invitations
  */
 export async function writeInvitation(
   trx: Db,
@@ -55,20 +69,12 @@ export async function writeInvitation(
     organization_id: organization.id,
     invited_at: now,
   });
-  const account =
-    made ??
-    (await trx
-      .updateTable('accounts')
-      .set(columns)
-      .where('tenant', '=', 'sba')
-      .where('username', '=', username)
-      .where('organization_id', '=', organization.id)
-      .where('role', 'is not', null)
-      .where('invited_at', 'is not', null)
-      .where('deactivated_at', 'is', null)
-      .returning('id')
-      .executeTakeFirst());
+  const account = made ?? (await findInvited(trx, organization.id, username));
   if (!account) throw emailTaken('username');
+  if (!made) {
+    await checkUserNotAboveOwn(trx, manager, account);
+    await trx.updateTable('accounts').set(columns).where('id', '=', account.id).execute();
+  }
   const { sent } = await trx
     .selectFrom('password_resets')
     .select(({ fn }) => fn.countAll<number>().as('sent'))

@@ -105,15 +105,28 @@ async function checkOtherAdmin(trx: Db, organizationId: string, userId: string):
     );
 }
 
+/** Checks that a manager has all permissions that a user has. @throws ApiError 403 ROLE_ABOVE_OWN */
+export async function checkUserNotAboveOwn(
+  trx: Db,
+  manager: Membership,
+  user: Pick<AccountRow, 'role'>,
+): Promise<void> {
+  const current = (await listRoles(trx, manager.organization.id)).find(({ code }) => code === user.role);
+  if (current) checkNotAboveOwn(manager, current);
+}
+
 /** Checks that a manager may change a user. @throws ApiError 409 OWN_USER, LAST_ADMIN; 403 ROLE_ABOVE_OWN */
 async function checkMayChange(
   trx: Db,
   manager: Membership,
   user: AccountRow,
-  { role, active, spendingLimit, spendingPeriod }: ChangeUserBody,
+  { role, active, unitId, spendingLimit, spendingPeriod }: ChangeUserBody,
 ): Promise<void> {
   const isOwn = user.id === manager.accountId;
-  const changesRights = [role, active, spendingLimit, spendingPeriod].some((each) => each !== undefined);
+  // The approval rules of a unit apply to its members. Admins may change these rules, and so may change their own unit, too.
+  const changesUnit = unitId !== undefined && unitId !== user.unit_id && manager.role !== BUILT_IN_ADMIN;
+  const changesRights =
+    changesUnit || [role, active, spendingLimit, spendingPeriod].some((each) => each !== undefined);
   if (isOwn && changesRights)
     throw new ApiError(
       409,
@@ -121,8 +134,7 @@ async function checkMayChange(
       'You cannot change your own role or access. Ask another admin.',
     );
   if (isOwn) return;
-  const current = (await listRoles(trx, manager.organization.id)).find(({ code }) => code === user.role);
-  if (current) checkNotAboveOwn(manager, current);
+  await checkUserNotAboveOwn(trx, manager, user);
   const losesAdmin = active === false || (role !== undefined && role !== BUILT_IN_ADMIN);
   if (user.role === BUILT_IN_ADMIN && losesAdmin && user.deactivated_at === null)
     await checkOtherAdmin(trx, manager.organization.id, user.id);

@@ -33,7 +33,7 @@ export const OneBudget: PageStory = {
     ).toBeVisible();
     await expect(await page.findByRole('link', { name: 'Download as CSV' })).toHaveAttribute(
       'href',
-      expect.stringContaining('budget=PRINT&period=2026-11-01'),
+      expect.stringMatching(/^\/forms\/account\/budgets\/statement\.csv\?budget=PRINT&period=2026-11-01&/),
     );
     await userEvent.type(page.getByRole('textbox', { name: /^Amount of the adjustment/ }), '-50');
     await userEvent.click(page.getByRole('button', { name: 'Adjust the current period' }));

@@ -16,11 +16,19 @@ export function PeopleNav({ current }: { current: keyof typeof VIEWS }) {
   return (
     <nav aria-label={texts.people}>
       <Inline gap={4}>
-        {Object.entries(VIEWS).map(([view, { href, label }]) => (
-          <Link key={view} href={href} aria-current={view === current ? 'page' : undefined}>
-            {label}
-          </Link>
-        ))}
+        {Object.entries(VIEWS).map(([view, { href, label }]) => {
+          const isCurrent = view === current;
+          return (
+            <Link
+              key={view}
+              variant={isCurrent ? 'quiet' : 'inline'}
+              href={href}
+              aria-current={isCurrent ? 'page' : undefined}
+            >
+              {isCurrent ? <strong>{label}</strong> : label}
+            </Link>
+          );
+        })}
       </Inline>
     </nav>
   );

@@ -26,7 +26,7 @@ export interface BudgetListProps {
 /** The budgets of an organization with what is left of each (decision-pages-without-cache.2). */
 export function BudgetList({ data, hrefFor }: BudgetListProps) {
   const messages = useMessages('account', BUDGET_MESSAGES);
-  const { budgetsPage: texts, budgetIntervals } = messages;
+  const { budgetsPage: texts, amountPer } = messages;
   const locale = useLocale();
   const money = (dollars: number) => formatMoney(toMinorUnits(dollars), locale);
   if (data?.budgets.length === 0)
@@ -63,7 +63,7 @@ export function BudgetList({ data, hrefFor }: BudgetListProps) {
             header: texts.amount,
             align: 'end',
             cell: ({ amount, period }) => (
-              <span className={styles.whole}>{`${money(amount)} / ${budgetIntervals[period]}`}</span>
+              <span className={styles.whole}>{amountPer[period](money(amount))}</span>
             ),
           },
           {
@@ -74,7 +74,7 @@ export function BudgetList({ data, hrefFor }: BudgetListProps) {
               const { availableBalance: left = 0, allocated = 0 } = periods.at(-1) ?? {};
               return (
                 <ProgressBar
-                  label={`${texts.left}: ${name} · ${code}`}
+                  label={texts.leftOf(`${name} · ${code}`)}
                   hideLabel
                   value={left}
                   max={Math.max(allocated, 0.01)}

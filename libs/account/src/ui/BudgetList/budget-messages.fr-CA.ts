@@ -11,9 +11,10 @@ export const BUDGET_MESSAGES: Translation<typeof english.BUDGET_MESSAGES> = {
     budget: 'Budget',
     isFor: 'Pour',
     everyone: 'Tous les membres',
-    gone: 'Supprimé',
+    gone: 'Supprimée',
     amount: 'Montant',
     left: 'Reste',
+    leftOf: (budget) => `Reste : ${budget}`,
     isDefault: 'Par défaut',
     add: 'Ajouter un budget',
     addNote:
@@ -47,9 +48,9 @@ export const BUDGET_MESSAGES: Translation<typeof english.BUDGET_MESSAGES> = {
     removed: 'Le budget a été retiré.',
   },
   budgetPlot: {
-    title: (name) => `${name} : utilisation par période`,
+    title: (name) => `${name} : utilisation par période`,
     summary: (period, spent, reserved, left) =>
-      `${period} : ${spent} dépensés, ${reserved} réservés, reste ${left}`,
+      `${period} : ${spent} dépensés, ${reserved} réservés, reste ${left}`,
     period: 'Période',
     allocated: 'Budget',
     spent: 'Dépensé',
@@ -64,13 +65,19 @@ export const BUDGET_MESSAGES: Translation<typeof english.BUDGET_MESSAGES> = {
     periods: 'Périodes',
     pages: 'Pages du relevé',
     download: 'Télécharger en CSV',
+    withNote: (entry, note) => `${entry} : ${note}`,
   },
   budgetIntervals: { MONTH: 'Mois', QUARTER: 'Trimestre', YEAR: 'Année' },
+  amountPer: {
+    MONTH: (amount) => `${amount} par mois`,
+    QUARTER: (amount) => `${amount} par trimestre`,
+    YEAR: (amount) => `${amount} par an`,
+  },
   budgetScopes: {
     ALL: 'Tous les membres',
-    UNIT: (name) => `Unité : ${name}`,
-    PERSON: (name) => `Personne : ${name}`,
-    CATEGORY: (name) => `Catégorie : ${name}`,
+    UNIT: (name) => `Unité : ${name}`,
+    PERSON: (name) => `Personne : ${name}`,
+    CATEGORY: (name) => `Catégorie : ${name}`,
   },
   budgetDates: { quarter: (quarter, year) => `T${quarter} ${year}` },
 };

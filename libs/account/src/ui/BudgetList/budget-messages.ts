@@ -11,6 +11,7 @@ export const BUDGET_MESSAGES = {
     gone: 'Deleted',
     amount: 'Amount',
     left: 'Left',
+    leftOf: (budget: string) => `Left: ${budget}`,
     isDefault: 'Default',
     add: 'Add a budget',
     addNote: 'Members choose a budget for each order. The default budget is chosen for them.',
@@ -60,8 +61,14 @@ export const BUDGET_MESSAGES = {
     periods: 'Periods',
     pages: 'Pages of the statement',
     download: 'Download as CSV',
+    withNote: (entry: string, note: string) => `${entry}: ${note}`,
   },
   budgetIntervals: { MONTH: 'Month', QUARTER: 'Quarter', YEAR: 'Year' },
+  amountPer: {
+    MONTH: (amount: string) => `${amount} per month`,
+    QUARTER: (amount: string) => `${amount} per quarter`,
+    YEAR: (amount: string) => `${amount} per year`,
+  },
   budgetScopes: {
     ALL: 'All members',
     UNIT: (name: string) => `Unit: ${name}`,

@@ -3,6 +3,7 @@ import { formatMoney, toMinorUnits } from '@foolscap/core/money';
 import {
   Inline,
   Link,
+  LinkProvider,
   Pagination,
   SectionHeading,
   Stack,
@@ -11,7 +12,7 @@ import {
   useMessages,
 } from '@foolscap/ui/components';
 import type { BudgetEntry, BudgetStatement as Statement } from '../../contract/index.ts';
-import { BUDGET_CSV_MESSAGES, getBalanceChange } from '../../model/index.ts';
+import { BUDGET_CSV_MESSAGES, getBalanceChange, getShownAmount } from '../../model/index.ts';
 import { BUDGET_MESSAGES } from '../BudgetList/budget-messages.ts';
 import { describePeriod } from '../BudgetList/describe-budget.ts';
 import styles from '../rows.module.scss';
@@ -37,7 +38,8 @@ export function BudgetStatement({ statement, hrefFor, orderHref, csvHref }: Budg
   const money = (dollars: number) => formatMoney(toMinorUnits(dollars), locale);
   const current = statement?.sums.periodStart ?? '';
   const nameOf = (start: string) => statement && describePeriod(statement.period, start, locale, messages);
-  const describe = ({ kind, note }: BudgetEntry) => [budgetEntries[kind], note].filter(Boolean).join(': ');
+  const describe = ({ kind, note }: BudgetEntry) =>
+    note ? texts.withNote(budgetEntries[kind], note) : budgetEntries[kind];
   return (
     <Stack as="section" gap={4}>
       <SectionHeading level={2} size="small">
@@ -61,9 +63,12 @@ export function BudgetStatement({ statement, hrefFor, orderHref, csvHref }: Budg
               </Inline>
             </nav>
           )}
-          <Link href={csvHref(current)} download>
-            {texts.download}
-          </Link>
+          {/* A plain anchor: the address is an endpoint of the server, not a page of the site. */}
+          <LinkProvider component="a">
+            <Link href={csvHref(current)} download>
+              {texts.download}
+            </Link>
+          </LinkProvider>
         </Inline>
       )}
       <Table
@@ -87,7 +92,12 @@ export function BudgetStatement({ statement, hrefFor, orderHref, csvHref }: Budg
               orderNumber && <Link href={orderHref(orderNumber)}>{orderNumber}</Link>,
           },
           { id: 'by', header: headings.by, cell: ({ by }) => by },
-          { id: 'amount', header: headings.amount, align: 'end', cell: ({ amount }) => money(amount) },
+          {
+            id: 'amount',
+            header: headings.amount,
+            align: 'end',
+            cell: (entry) => money(getShownAmount(entry)),
+          },
           {
             id: 'change',
             header: headings.change,

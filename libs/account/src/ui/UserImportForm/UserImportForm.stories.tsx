@@ -51,6 +51,11 @@ export const Checked: Story = {
       ],
     },
   },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('cell', { name: 'Will be invited' })).toBeVisible();
+    await expect(canvas.queryByText(/Invited|\d invited/)).toBeNull();
+  },
 };
 export const Imported: Story = {
   parameters: { state: 'user import: done', recipe: 'As before; then import a file.' },

@@ -42,7 +42,11 @@ export function UserImportForm({
   action,
   hidden,
 }: UserImportFormProps) {
-  const { userImport: texts, userImportOutcomes } = useMessages('account', USER_IMPORT_MESSAGES);
+  const {
+    userImport: texts,
+    userImportOutcomes,
+    userImportChecks,
+  } = useMessages('account', USER_IMPORT_MESSAGES);
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
   const [fault, setFault] = useState<string>();
@@ -68,6 +72,7 @@ export function UserImportForm({
   };
   const counts = result?.counts ?? countOutcomes(result?.rows ?? []);
   const { INVITED: invited, UPDATED: updated, UNCHANGED: unchanged, REJECTED: rejected } = counts;
+  const outcomes = result?.dryRun ? userImportChecks : userImportOutcomes;
   const imported = invited + updated + unchanged;
 
   return (
@@ -117,7 +122,7 @@ export function UserImportForm({
         <Stack gap={4}>
           <Alert key={`done-${attempt}`} kind={rejected > 0 ? 'warning' : 'success'} live="polite">
             {result.dryRun ? texts.checked(imported + rejected) : texts.imported(imported)}{' '}
-            {texts.counts(invited, updated, unchanged, rejected)}
+            {(result.dryRun ? texts.checkedCounts : texts.counts)(invited, updated, unchanged, rejected)}
           </Alert>
           {result.rows.length > 0 && (
             <Table
@@ -131,7 +136,7 @@ export function UserImportForm({
                   id: 'result',
                   header: texts.result,
                   cell: ({ outcome, message }) =>
-                    message ? `${userImportOutcomes[outcome]}: ${message}` : userImportOutcomes[outcome],
+                    message ? texts.rejectedBecause(outcomes[outcome], message) : outcomes[outcome],
                 },
               ]}
             />

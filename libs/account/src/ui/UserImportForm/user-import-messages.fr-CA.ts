@@ -22,6 +22,9 @@ export const USER_IMPORT_MESSAGES: Translation<typeof english.USER_IMPORT_MESSAG
     imported: (count) => (count === 1 ? '1 ligne importée.' : `${count} lignes importées.`),
     counts: (invited, updated, unchanged, rejected) =>
       `${invited} invités, ${updated} modifiés, ${unchanged} inchangés, ${rejected} non importés.`,
+    checkedCounts: (invited, updated, unchanged, rejected) =>
+      `${invited} à inviter, ${updated} à modifier, ${unchanged} inchangés, ${rejected} impossibles à importer.`,
+    rejectedBecause: (outcome, reason) => `${outcome} : ${reason}`,
     fileTooLarge: 'Ce fichier est trop volumineux. Divisez-le en plusieurs fichiers.',
   },
   userImportOutcomes: {
@@ -29,5 +32,11 @@ export const USER_IMPORT_MESSAGES: Translation<typeof english.USER_IMPORT_MESSAG
     UPDATED: 'Modifié',
     UNCHANGED: 'Inchangé',
     REJECTED: 'Non importé',
+  },
+  userImportChecks: {
+    INVITED: 'Sera invité',
+    UPDATED: 'Sera modifié',
+    UNCHANGED: 'Inchangé',
+    REJECTED: 'Impossible à importer',
   },
 };

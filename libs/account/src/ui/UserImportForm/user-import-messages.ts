@@ -17,6 +17,9 @@ export const USER_IMPORT_MESSAGES = {
     imported: (count: number) => `Imported ${count === 1 ? '1 row' : `${count} rows`}.`,
     counts: (invited: number, updated: number, unchanged: number, rejected: number) =>
       `${invited} invited, ${updated} changed, ${unchanged} unchanged, ${rejected} not imported.`,
+    checkedCounts: (invited: number, updated: number, unchanged: number, rejected: number) =>
+      `${invited} to invite, ${updated} to change, ${unchanged} unchanged, ${rejected} that cannot be imported.`,
+    rejectedBecause: (outcome: string, reason: string) => `${outcome}: ${reason}`,
     fileTooLarge: 'This file is too large. Split it into several files.',
   },
   userImportOutcomes: {
@@ -24,5 +27,11 @@ export const USER_IMPORT_MESSAGES = {
     UPDATED: 'Changed',
     UNCHANGED: 'Unchanged',
     REJECTED: 'Not imported',
+  },
+  userImportChecks: {
+    INVITED: 'Will be invited',
+    UPDATED: 'Will be changed',
+    UNCHANGED: 'Unchanged',
+    REJECTED: 'Cannot be imported',
   },
 };

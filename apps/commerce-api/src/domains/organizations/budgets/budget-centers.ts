@@ -58,6 +58,22 @@ export function getAvailable(
   return Math.max(0, rest ?? 0) + amount * periodsBetween(period, period_start, current).length;
 }
 
+/**
+ * Finds the category of a budget that an order was charged to, also if the budget was removed or no longer applies to the buyer; undefined
+ * for a budget that the organization never had.
+ */
+export const findChargedBudget = (
+  db: Db,
+  organizationId: string,
+  code: string,
+): Promise<Pick<BudgetCenter, 'categoryId'> | undefined> =>
+  db
+    .selectFrom('budget_centers')
+    .select('category_id as categoryId')
+    .where('organization_id', '=', organizationId)
+    .where('code', '=', code)
+    .executeTakeFirst();
+
 /** Lists the budgets of an organization that apply to a member, by code. */
 export async function listBudgetCenters(
   db: Db,

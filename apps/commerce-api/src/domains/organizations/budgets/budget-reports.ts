@@ -182,7 +182,7 @@ export async function readStatement(
   const { rows: entries } = await sql<EntryRow>`/* budgets.statement */
     select entry.id::float8 as id, entry.kind, entry.amount_minor::float8 as amount, entry.order_number, entry.note, entry.created_at,
       person.first_name || ' ' || person.last_name as person,
-      sum(case entry.kind when 'CONFIRMED' then 0 when 'RESERVED' then -entry.amount_minor else entry.amount_minor end)
+      sum(case entry.kind when 'CONFIRMED' then 0 when 'RESERVED' then -entry.amount_minor when 'CHANGED' then -entry.amount_minor else entry.amount_minor end)
         over (order by entry.id)::float8 as balance
     from budget_entries entry left join accounts person
       on person.id = entry.account_id and person.organization_id = entry.organization_id

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Budget, BudgetEntry } from '@foolscap/account/contract';
+import type { Budget, BudgetEntry, BudgetStatement } from '@foolscap/account/contract';
 import { toMinorUnits } from '@foolscap/core/money';
 import { APPROVER, type ApprovalShop, BUYER, createApprovalShop } from '../../../testing/approval-shop.ts';
 import { findUnbalancedBudgets } from '../../../testing/budget-ledger.ts';
@@ -212,6 +212,35 @@ describe('an order above a budget', () => {
     const third = await office.place(buyer, 1);
     expect((await decide('decline', third.orderNumber)).isDecided).toBe(true);
     expect(await sumsOf(code)).toMatchObject({ reserved: 0, spent: (first.total + second.total) / 100 });
+  });
+
+  it('keeps its reservation when it is changed, also after its budget was removed or budgets were turned off', async () => {
+    await setPolicy({ budgeting: 'OPTIONAL', overdraft: 'APPROVE' });
+    const code = await addBudget();
+    // Two orders that wait for an approver, because they are above the budget.
+    const orders = [await office.place(buyer, 8), await office.place(buyer, 8)];
+    const lower = async (orderNumber: string, qty: number) => {
+      const path = `/organization/approvals/orders/${orderNumber}`;
+      const body = { lines: [{ lineNumber: 1, qty }] };
+      const { difference } = (await admin.put(path, body)).body.data;
+      await admin.put(path, { ...body, expectedTotal: difference.totalTo });
+      return toMinorUnits(difference.totalTo as number)!;
+    };
+    const read = async () => (await admin.get(`${PATH}/${code}/statement`)).body.data as BudgetStatement;
+    const first = await lower(orders[0]!.orderNumber, 7);
+    await admin.remove(`${PATH}/${code}`);
+    const second = await lower(orders[1]!.orderNumber, 7);
+    expect((await read()).sums.reserved).toBe((first + second) / 100);
+    await setPolicy({ budgeting: 'OFF' });
+    const third = await lower(orders[1]!.orderNumber, 6);
+    const { sums, entries } = await read();
+    expect(sums.reserved).toBe((first + third) / 100);
+    const [latest] = entries;
+    expect(latest).toMatchObject({ kind: 'CHANGED', amount: (third - second) / 100 });
+    expect(latest!.balance).toBe(sums.availableBalance);
+    expect((await decide('approve', orders[1]!.orderNumber)).isDecided).toBe(true);
+    expect((await read()).sums).toMatchObject({ reserved: first / 100, spent: third / 100 });
+    expect((await decide('decline', orders[0]!.orderNumber)).isDecided).toBe(true);
   });
 
   it('of an approver waits for another one, and is placed if there is none', async () => {

@@ -77,6 +77,8 @@ export const ACCOUNT_TEXTS = {
   'An earlier row has the same email address.': 'Une ligne précédente a la même adresse courriel.',
   'Your organization has imported several files in the last hour. Try again later.':
     'Votre organisation a importé plusieurs fichiers dans la dernière heure. Réessayez plus tard.',
+  'Approval rules or budgets are for this unit. Change or remove them first.':
+    'Des règles d’approbation ou des budgets concernent cette unité. Modifiez-les ou supprimez-les d’abord.',
   'This unit has users or other units. Move them first.':
     'Cette unité a des utilisateurs ou d’autres unités. Déplacez-les d’abord.',
   'Choose one of your organization’s addresses.': 'Choisissez une des adresses de votre organisation.',
