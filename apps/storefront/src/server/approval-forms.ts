@@ -29,9 +29,9 @@ const WAITING = approvalsPath('WAITING');
 const readOrders = (fields: Record<string, string>, comment: string) =>
   Object.entries(fields).flatMap(([name, value]) => {
     if (!name.startsWith(DECISION_FIELDS.order)) return [];
-    const [cartId = '', ownerProfileId = ''] = value.split(' ');
+    const [cartId = '', ownerProfileId = '', total = ''] = value.split(' ');
     const orderNumber = name.slice(DECISION_FIELDS.order.length);
-    return [{ orderNumber, cartId, ownerProfileId, approvalComments: comment }];
+    return [{ orderNumber, cartId, ownerProfileId, approvalComments: comment, expectedTotal: Number(total) }];
   });
 
 /**

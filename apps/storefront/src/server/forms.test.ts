@@ -267,7 +267,7 @@ describe('every form', () => {
   });
 
   describe('decisions of an approver', () => {
-    const ORDERS = { 'order:10045': 'cart-1 buyer-1', 'order:10052': 'cart-2 buyer-2' };
+    const ORDERS = { 'order:10045': 'cart-1 buyer-1 642.18', 'order:10052': 'cart-2 buyer-2 60' };
     const decided = (isDecided: boolean) => () => ({
       status: 200,
       headers: {},
@@ -297,6 +297,7 @@ describe('every form', () => {
               cartId: 'cart-1',
               ownerProfileId: 'buyer-1',
               approvalComments: 'Agreed',
+              expectedTotal: 642.18,
               action: 'ACCEPT',
             },
             { orderNumber: '10052', cartId: 'cart-2', ownerProfileId: 'buyer-2' },

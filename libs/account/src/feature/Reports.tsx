@@ -1,5 +1,14 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { Alert, EmptyState, Link, LinkProvider, Pagination, Stack, Text, useMessages } from '@foolscap/ui/components';
+import {
+  Alert,
+  EmptyState,
+  Link,
+  LinkProvider,
+  Pagination,
+  Stack,
+  Text,
+  useMessages,
+} from '@foolscap/ui/components';
 import type { ReportRequest } from '../client/index.ts';
 import { accountMessage, REPORT_MESSAGES } from '../model/index.ts';
 import { ACCOUNT_MESSAGES } from '../model/messages.ts';

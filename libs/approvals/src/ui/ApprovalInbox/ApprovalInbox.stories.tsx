@@ -25,10 +25,14 @@ type Story = StoryObj<typeof meta>;
 
 const press = (canvas: ReturnType<typeof within>, name: string) =>
   userEvent.click(canvas.getByRole('button', { name }));
-const decision = ({ orderNumber, cartId, ownerProfileId }: typeof first, approvalComments: string) => ({
+const decision = (
+  { orderNumber, cartId, ownerProfileId, ordTotal }: typeof first,
+  approvalComments: string,
+) => ({
   orderNumber,
   cartId,
   ownerProfileId,
+  expectedTotal: ordTotal,
   approvalComments,
 });
 

@@ -231,10 +231,11 @@ function Orders({
     setPressed(decision);
     onDecide(
       decision,
-      selected.map(({ orderNumber, cartId, ownerProfileId }) => ({
+      selected.map(({ orderNumber, cartId, ownerProfileId, ordTotal }) => ({
         orderNumber,
         cartId,
         ownerProfileId,
+        expectedTotal: ordTotal,
         approvalComments: text,
       })),
     );
@@ -248,11 +249,11 @@ function Orders({
     );
   };
   const heading = (order: ApprovalOrder) => {
-    const { orderNumber, orderSubmittedBy, cartId, ownerProfileId } = order;
+    const { orderNumber, orderSubmittedBy, cartId, ownerProfileId, ordTotal } = order;
     const name = texts.orderOf(orderNumber, orderSubmittedBy);
     const field = {
       name: `${DECISION_FIELDS.order}${orderNumber}`,
-      value: `${cartId} ${ownerProfileId}`,
+      value: `${cartId} ${ownerProfileId} ${ordTotal}`,
     };
     if (!order.canDecide || open.length === 1)
       return (
