@@ -17,6 +17,7 @@ export interface Schema {
 /** Values for fields whose format a schema prescribes. */
 const FORMED: Record<string, string> = {
   state: 'MA',
+  role: 'BUYER',
   zipCode: '01702',
   number: '5085551234',
   phone: '5085551234',

@@ -12,7 +12,7 @@ const strict = { additionalProperties: false } as const;
 const Name = Type.String({ minLength: 1, maxLength: 40, pattern: '^\\S(.*\\S)?$' });
 const Day = Type.String({ pattern: '^[0-9]{4}-[0-9]{2}-01$' });
 /** Up to $10 billion. */
-const Amount = Type.Number({ minimum: 0, maximum: 1e10 });
+const Amount = Type.Number({ minimum: 0, maximum: 1e9 });
 
 /** The sums of a budget in one period, in dollars. `availableBalance` = `allocated` - `reserved` - `spent`. */
 export const BudgetSumsSchema = Type.Object({
@@ -98,7 +98,7 @@ export interface ChangeBudgetBody extends Static<typeof ChangeBudgetBody> {}
 export const AdjustBudgetBody = Type.Object(
   {
     /** Dollars; negative to take money away. */
-    amount: Type.Number({ minimum: -1e10, maximum: 1e10 }),
+    amount: Type.Number({ minimum: -1e9, maximum: 1e9 }),
     note: Type.Optional(Type.String({ maxLength: 200 })),
   },
   strict,

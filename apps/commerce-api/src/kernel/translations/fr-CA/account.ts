@@ -73,7 +73,7 @@ export const ACCOUNT_TEXTS = {
     'Ce n’est pas un fichier CSV d’utilisateurs. Sa première ligne doit avoir les titres email, first name et last name.',
   'A file can have up to {count} users. Split it into several files.':
     'Un fichier peut avoir jusqu’à {count} utilisateurs. Divisez-le en plusieurs fichiers.',
-  'This value is not valid: {field}.': 'Cette valeur n’est pas valide : {field}.',
+  'This value is not valid: {field}.': 'Cette valeur n’est pas valide : {field}.',
   'An earlier row has the same email address.': 'Une ligne précédente a la même adresse courriel.',
   'Your organization has imported several files in the last hour. Try again later.':
     'Votre organisation a importé plusieurs fichiers dans la dernière heure. Réessayez plus tard.',
