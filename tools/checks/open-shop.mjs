@@ -69,7 +69,7 @@ export async function openShop({
   dataDir,
   template,
   timeoutMs = 120_000,
-  outputLimit = 20_000,
+  outputLimit = 1_000_000,
 } = {}) {
   const dir = dataDir ?? mkdtempSync(join(tmpdir(), 'foolscap-'));
   if (template && !existsSync(join(dir, 'database'))) cpSync(template, dir, { recursive: true });

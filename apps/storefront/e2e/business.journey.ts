@@ -141,7 +141,10 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('Invitation sent.')).toBeVisible();
     const row = page.getByRole('row').filter({ hasText: username });
     await expect(row).toContainText('Invited');
-    await row.getByRole('button', { name: /^Make admin/ }).click();
+    await row.getByRole('link', { name: /^Edit/ }).click();
+    const form = page.locator('form').filter({ has: page.getByRole('button', { name: 'Save user' }) });
+    await form.getByLabel(/^Role/).selectOption('ADMIN');
+    await form.getByRole('button', { name: 'Save user' }).click();
     await expect(row).toContainText('Admin');
     await row.getByRole('button', { name: /^Deactivate/ }).click();
     await expect(row).toContainText('Deactivated');
