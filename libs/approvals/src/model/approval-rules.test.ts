@@ -34,6 +34,7 @@ it.each<[string, RuleConditions, boolean]>([
 });
 
 it('an amount in another currency does not apply', () => {
+  // The type allows only currencies that the form offers; the data could hold another one.
   const conditions = { amountAbove: { amount: 1, currency: 'CAD' } } as unknown as RuleConditions;
   expect(matchesRule(conditions, order)).toBe(false);
 });
