@@ -102,6 +102,8 @@ it.each([1, 2, 3])(
       }
     };
     await Promise.all([0, 1, 2, 3].map(work));
+    // The other orders can all be deleted or canceled at the end, and then there would be no sums to compare.
+    await insertOrder(db, 'KEPT', () => 0);
     expect(await findWrongSpending(shop.database)).toEqual([]);
     expect(await db.selectFrom('spending_rollups').select('id').execute()).not.toEqual([]);
     await Promise.all([0, 1, 2].map(() => mergeSpending(db)));
