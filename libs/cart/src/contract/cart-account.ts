@@ -51,8 +51,10 @@ const InvoiceFieldSchema = Type.Object({
   values: Type.Optional(Type.Array(Type.String())),
   /** The first page of values to choose from. */
   list: Type.Optional(Type.Array(Type.Object({ value: Type.String(), description: Type.String() }))),
-  /** ORDER: the value applies to the whole order. */
-  level: Type.Literal('ORDER'),
+  /** ORDER: the value applies to the whole order. LINE: each line has values of its own, in `splits`. */
+  level: OneOf(['ORDER', 'LINE']),
+  /** Whether every line needs a value; absent if not, and for the fields of the order. */
+  isRequired: Type.Optional(Type.Literal(true)),
   /** Number of pages in the list, with 100 values each. */
   totPages: Type.Integer(),
 });
@@ -65,6 +67,9 @@ const InvoiceInfoSchema = Type.Object({
   po: InvoiceFieldSchema,
   /** The release of the chosen purchase order; absent if it has none. */
   por: Type.Optional(InvoiceFieldSchema),
+  /** The cost center and the project of lines; absent if the organization does not use them. */
+  costCenter: Type.Optional(InvoiceFieldSchema),
+  project: Type.Optional(InvoiceFieldSchema),
   /** Whether there is more than one budget center to choose from. */
   showBCLink: Type.Boolean(),
   /** Whether the organization has budget centers. */

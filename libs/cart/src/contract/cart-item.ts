@@ -7,6 +7,7 @@ import {
   Money,
   OneOf,
   TextLanguage,
+  LineSplitsSchema,
 } from '@foolscap/core/contract';
 import { PRICE_METHODS, ITEM_NOTES, type ItemNote } from '@foolscap/core/vocabulary';
 import {
@@ -190,6 +191,8 @@ export const CartItemSchema = Type.Object({
   furnSvcInfo: Type.Optional(
     Type.Object({ BASC: Type.Optional(FurnitureServiceSchema), CUST: Type.Optional(FurnitureServiceSchema) }),
   ),
+  /** The cost centers and projects that pay for the line of a business cart; absent if there are none. */
+  splits: Type.Optional(LineSplitsSchema),
   /** Whether a surcharge is charged per unit; absent for most items. */
   surchargeApplicable: Type.Optional(Type.Boolean()),
   /** The line's share of the cart's surcharges. */

@@ -9,6 +9,7 @@ import {
   LevelOfServiceSchema,
   MAX_INTEGER,
   OneOf,
+  LineSplitsSchema,
 } from '@foolscap/core/contract';
 import { MAX_COUPON_LENGTH, MAX_COUPONS } from '../model/coupon-codes.ts';
 
@@ -235,6 +236,16 @@ export const UpdateCartBody = Type.Object(
           purchaseOrder: Type.Optional(Type.Union([Type.String({ maxLength: 40 }), Type.Null()])),
           /** A release of the purchase order; 400 PURCHASE_ORDER_RELEASE_INVALID for any other. */
           poRelease: Type.Optional(Type.Union([Type.String({ maxLength: 40 }), Type.Null()])),
+          /** The cost centers and projects of lines; lines that are not listed keep theirs. 400 SPLIT_INVALID, and for unknown codes. */
+          lines: Type.Optional(
+            Type.Array(
+              Type.Object(
+                { cartItemId: Type.String({ minLength: 1, maxLength: 64 }), splits: LineSplitsSchema },
+                strict,
+              ),
+              { minItems: 1, maxItems: 500 },
+            ),
+          ),
         },
         { ...strict, minProperties: 1 },
       ),

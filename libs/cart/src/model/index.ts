@@ -28,6 +28,7 @@ export * from './pickup-toast.ts';
 export * from './recommended-items.ts';
 export * from './wrap-cart-info.ts';
 export * from './codes.ts';
+export * from './line-accounting.ts';
 export * from './line-details.ts';
 export * from './line-label.ts';
 export * from './line-relation-messages.ts';

@@ -14,6 +14,7 @@ import {
   OneOf,
   PaymentOptionsSchema,
   UserTypeSchema,
+  OrderedSplitSchema,
 } from '@foolscap/core/contract';
 import { TENDER_TYPES, VENDOR_PAYMENT_TYPES } from '@foolscap/core/vocabulary';
 import { CHECKOUT_SECTIONS, ORDER_STATUSES } from '../model/codes.ts';
@@ -298,6 +299,8 @@ export const OrderSchema = Type.Object({
       parentLineNumber: Type.Optional(Type.Integer()),
       /** The configuration of an item that is made to order; absent for other items. */
       configuration: Type.Optional(Type.Array(ConfigurationAttributeSchema)),
+      /** The cost centers and projects that pay for the line; absent if there are none. */
+      splits: Type.Optional(Type.Array(OrderedSplitSchema)),
       /** The seller that ships the item; absent for items sold by the shop itself, and from orders of older servers. */
       soldBy: Type.Optional(Type.String()),
       /** The units ordered with each furniture service level; absent if there are none. */

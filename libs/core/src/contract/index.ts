@@ -14,6 +14,7 @@ import {
 import { OneOf } from './parts.ts';
 
 export { type ConfigurationAttribute, ConfigurationAttributeSchema } from './configuration.ts';
+export { type LineSplit, LineSplitSchema, LineSplitsSchema, OrderedSplitSchema } from './line-split.ts';
 export { BaseRevision, MAX_INTEGER, Money, OneOf, TextLanguage } from './parts.ts';
 export { type RestrictionDetails, type TileItem, TileItemSchema } from './tile.ts';
 

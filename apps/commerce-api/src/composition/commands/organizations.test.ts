@@ -144,6 +144,15 @@ async function changeBudgets(): Promise<void> {
   expect(await done('purchase-order', SHOP, 'PO-1', 'none')).toContain('purchase order PO-1 removed');
   expect(await done('budget', SHOP, 'OFFICE', 'none')).toContain('budget OFFICE removed');
   expect(await done('budgeting', SHOP, 'none')).toContain('without budgets and purchase orders');
+  expect(await done('budgeting', SHOP, 'off', '--cost-centers', 'required', '--projects', 'optional')).toBe(
+    'Quire & Sons: budgeting OFF, cost centers REQUIRED, projects OPTIONAL.\n',
+  );
+  expect(await done('budgeting', SHOP, 'off', '--projects', 'off')).toContain(
+    'budgeting OFF, cost centers REQUIRED.',
+  );
+  expect(await done('cost-center', SHOP, '4711', 'Sales')).toContain('cost center 4711 set');
+  expect(await done('project', SHOP, 'ATLAS', 'none')).toContain('project ATLAS removed');
+  expect(await done('budgeting', SHOP, 'none')).toContain('without budgets and purchase orders');
   expect(await done('budget', '7', 'PRINT', 'none')).toBe('There is no organization with the number 7.\n');
 }
 

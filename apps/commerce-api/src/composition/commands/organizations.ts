@@ -1,5 +1,6 @@
 import Value from 'typebox/value';
 import { BUDGET_PERIODS } from '@foolscap/account/model';
+import type { LineAccountingField } from '@foolscap/core/vocabulary';
 import {
   type AccountingChange,
   BUDGETING_CHOICES,
@@ -25,14 +26,18 @@ const USAGE = `Usage: npm run organizations -- list
        npm run organizations -- service USERNAME on|off
        npm run organizations -- budgeting NUMBER off|optional|required|none [--overdraft on|off|approve] [--basis net|gross]
                                 [--budget-label TEXT] [--order-label TEXT] [--release-label TEXT]
+                                [--cost-centers off|optional|required] [--projects off|optional|required]
+                                [--cost-center-label TEXT] [--project-label TEXT]
        npm run organizations -- budget NUMBER CODE NAME AMOUNT month|quarter|year [--default] [--roll-over]
                               [--unit NAME/NAME | --person USERNAME | --category ID]
        npm run organizations -- budget NUMBER CODE none
        npm run organizations -- purchase-order NUMBER ORDER DESCRIPTION|none
        npm run organizations -- release NUMBER ORDER RELEASE DESCRIPTION|none
+       npm run organizations -- cost-center NUMBER CODE DESCRIPTION|none
+       npm run organizations -- project NUMBER CODE DESCRIPTION|none
 
-Lists the organizations of the business site, or changes one: its site variant, sign-in flow, division, contract, approvals, payments, budgets and
-purchase orders.
+Lists the organizations of the business site, or changes one: its site variant, sign-in flow, division, contract, approvals, payments, budgets,
+purchase orders, cost centers and projects.
 
   NUMBER    the customer number, as shown by list
   --route   SBA is the plain business site; HIT and SWS are variants of it
@@ -47,6 +52,7 @@ purchase orders.
   budgeting whether orders are charged to budgets, and need one; none removes all of it from carts
   --overdraft  orders above a budget are placed (on), refused (off), or wait for an approver; without an approver they are placed
   --basis   charge goods before tax, shipping and fees (net), or the total (gross)
+  --cost-centers, --projects  whether items of a cart are charged to them, and need one; without a list, members enter any code
   AMOUNT    in dollars per period, such as 5000.00
   --roll-over  a period starts with what is left of the period before it
   --unit, --person, --category  limits the budget to a unit and those below it, to a member, or to goods of a category
@@ -60,6 +66,10 @@ interface AccountingOptions {
   'budget-label'?: string | undefined;
   'order-label'?: string | undefined;
   'release-label'?: string | undefined;
+  'cost-centers'?: string | undefined;
+  projects?: string | undefined;
+  'cost-center-label'?: string | undefined;
+  'project-label'?: string | undefined;
   default?: boolean | undefined;
   basis?: string | undefined;
   'roll-over'?: boolean | undefined;
@@ -79,7 +89,24 @@ function readScope({ unit, person, category }: AccountingOptions): object | unde
   return category === undefined ? undefined : { category };
 }
 
+/** Reads the fields that the items of a cart are charged to. */
+function readLineFields({ 'cost-centers': costCenter, projects: project }: AccountingOptions): object {
+  const choices = ['off', 'optional', 'required'];
+  const uses = {
+    costCenter: oneOf('--cost-centers', costCenter, choices),
+    project: oneOf('--projects', project, choices),
+  };
+  return Object.fromEntries(
+    Object.entries(uses).flatMap(([field, use]) => (use ? [[field, use.toUpperCase()]] : [])),
+  );
+}
+
 const orNull = (text: string) => (text === 'none' ? null : text);
+
+const lineCode = (field: LineAccountingField) => ({
+  counts: [2],
+  build: ([code, text]: string[]) => ({ lineCode: { field, code, description: orNull(text!) } }),
+});
 
 /** The numbers of arguments of each step about budgets and purchase orders, and the change that they mean. */
 const ACCOUNTING_STEPS: Record<
@@ -97,14 +124,18 @@ const ACCOUNTING_STEPS: Record<
           bc: options['budget-label'],
           po: options['order-label'],
           por: options['release-label'],
+          costCenter: options['cost-center-label'],
+          project: options['project-label'],
         }).filter(([, label]) => label !== undefined),
       );
+      const lineFields = readLineFields(options);
       return {
         accounting: {
           budgeting: oneOf('Budgeting', state!.toUpperCase(), BUDGETING_CHOICES),
           ...(overdraft ? { overdraft: OVERDRAFTS[overdraft] } : {}),
           ...(basis ? { basis: basis.toUpperCase() } : {}),
           ...(Object.keys(labels).length ? { labels } : {}),
+          ...(Object.keys(lineFields).length ? { lineFields } : {}),
         },
       };
     },
@@ -132,6 +163,8 @@ const ACCOUNTING_STEPS: Record<
     counts: [2],
     build: ([number, text]) => ({ purchaseOrder: { number, description: orNull(text!) } }),
   },
+  'cost-center': lineCode('costCenter'),
+  project: lineCode('project'),
   release: {
     counts: [3],
     build: ([purchaseOrder, release, text]) => ({
@@ -156,6 +189,10 @@ function readJob(args: string[]): Job | undefined {
     'budget-label': { type: 'string' },
     'order-label': { type: 'string' },
     'release-label': { type: 'string' },
+    'cost-centers': { type: 'string' },
+    projects: { type: 'string' },
+    'cost-center-label': { type: 'string' },
+    'project-label': { type: 'string' },
     default: { type: 'boolean' },
     basis: { type: 'string' },
     'roll-over': { type: 'boolean' },

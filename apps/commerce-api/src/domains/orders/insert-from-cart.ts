@@ -5,7 +5,8 @@ import type { Db } from '../../kernel/database/database.ts';
 import { getShipTo, type ShipTo } from '../../kernel/geo/delivery-place.ts';
 import { getEmailKey } from '../../kernel/mail/email-key.ts';
 import { DEFAULT_FEES } from '@foolscap/pricing/model';
-import { getDelivery, type LineRow, type PricedRows } from '../cart/index.ts';
+import { allocateToSplits } from '@foolscap/cart/model';
+import { type CartRow, getDelivery, type LineRow, type PricedRows } from '../cart/index.ts';
 import { getItemUrl } from '../catalog/index.ts';
 import { getPickups } from '../checkout/index.ts';
 import { getDeliveryDates, isCollected, mergedDates } from '../delivery/index.ts';
@@ -20,7 +21,7 @@ import {
 } from './orders.repository.ts';
 import type { TenderAmount } from '../payments/index.ts';
 import type { ReadyCart } from './ready-cart.ts';
-import type { OrdersTable } from './tables.ts';
+import type { OrderedSplit, OrdersTable } from './tables.ts';
 
 /** The priced lines of a cart, and how they are paid for. */
 export interface PricedOrder {
@@ -49,6 +50,19 @@ function getOrderedServices(services: ReturnType<PricedRows['servicesByLine']['g
     furniture_services: Object.keys(units).length > 0 ? units : null,
     services_fee_tbd: isToBeDetermined,
   };
+}
+
+/** Returns what the cost centers and projects of a line pay; those of its parent for a plan or a service. Null if there are none. */
+function getOrderedSplits(
+  { id, parent_line_id: parentId }: LineRow,
+  { accounting }: CartRow,
+  byLine: PricedRows['byLine'],
+): OrderedSplit[] | null {
+  const owner = accounting?.lines?.[id] || !parentId ? id : parentId;
+  const splits = accounting?.lines?.[owner];
+  if (!splits) return null;
+  const amounts = allocateToSplits(byLine.get(id)?.net ?? 0, splits, byLine.get(owner)?.net ?? 0);
+  return splits.map(({ amount: _amount, ...split }, index) => ({ ...split, amountMinor: amounts[index]! }));
 }
 
 /** The buyer of an order, with what its rows depend on. */
@@ -187,6 +201,7 @@ export async function buildFromCart(
     free_promotion_id: null,
     configuration: row.configuration,
     budget_minor: null,
+    splits: getOrderedSplits(row, cart, byLine),
     category_id: null,
     sold_by: row.sale_conditions?.soldBy ?? null,
   }));
@@ -223,6 +238,7 @@ export async function buildFromCart(
         free_promotion_id: units.promotionId,
         configuration: null,
         budget_minor: null,
+        splits: null,
         category_id: null,
         sold_by: item.conditions?.soldBy ?? null,
       },

@@ -1,4 +1,4 @@
-import { refundUnits } from '@foolscap/cart/model';
+import { exceedsLine, refundUnits } from '@foolscap/cart/model';
 import { ACCOUNTING_CODES } from '@foolscap/core/vocabulary';
 import { formatMoney, toDecimal } from '@foolscap/core/money';
 import type { BudgetBasis, OverdraftPolicy } from '@foolscap/account/model';
@@ -11,6 +11,8 @@ import {
   type BudgetCharge,
   chargeBudget,
   checkAccounting,
+  checkRequiredCodes,
+  checkSplitCodes,
   confirmBudget,
   findChargedBudget,
   getBudgetCenter,
@@ -67,6 +69,7 @@ export async function readOrderAccounting(
   db: Db,
   member: Membership | undefined,
   cart: Pick<CartRow, 'accounting' | 'purchase_order_number'>,
+  rows: readonly LineRow[],
   now: Date,
 ): Promise<OrderAccounting> {
   const organization = member && (await readAccounting(db, member.organization, member.accountId, now));
@@ -83,11 +86,31 @@ export async function readOrderAccounting(
     { budgetCenter, purchaseOrder: cart.purchase_order_number },
     'purchaseOrderNumber',
   );
+  const splits = rows
+    .filter(({ parent_line_id }) => !parent_line_id)
+    .map(({ id }) => cart.accounting?.lines?.[id] ?? []);
+  checkSplitCodes(organization, splits);
+  checkRequiredCodes(organization, splits);
   const center = organization.budgetCenters.find(({ code }) => code === budgetCenter);
   return {
     budget: center && toOrderBudget(organization, member, center),
     release: getRelease(organization, cart),
   };
+}
+
+/** Checks that the price of each line covers its fixed amounts. @throws ApiError 400 SPLIT_EXCEEDS_LINE */
+export function checkSplitAmounts(
+  { accounting }: Pick<CartRow, 'accounting'>,
+  rows: readonly LineRow[],
+  { byLine }: Pick<PricedRows, 'byLine'>,
+): void {
+  const row = rows.find(({ id }) => exceedsLine(accounting?.lines?.[id] ?? [], byLine.get(id)?.net ?? 0));
+  if (row)
+    throw badRequest(
+      ACCOUNTING_CODES.splitExceedsLine,
+      `The amounts that ${row.name} is split into are higher than its price. Change the split to continue.`,
+      'accounting.lines',
+    );
 }
 
 const budgetExceeded = (name: string, available: number) =>

@@ -120,6 +120,14 @@ export function orderData(
         ...(line.level_of_service ? { levelOfService: line.level_of_service } : {}),
         ...(line.furniture_services ? { furnSvcInfo: getUnits(line.furniture_services) } : {}),
         ...(line.configuration ? { configuration: line.configuration } : {}),
+        ...(line.splits
+          ? {
+              splits: line.splits.map(({ amountMinor, ...split }) => ({
+                ...split,
+                amount: toDecimal(amountMinor),
+              })),
+            }
+          : {}),
         ...(line.sold_by === null ? {} : { soldBy: line.sold_by }),
         ...(isFeeOpen(line) ? { isFurnitureServicesFeeTBD: true } : {}),
         ...(line.free_promotion_id === null ? {} : { isFree: true }),

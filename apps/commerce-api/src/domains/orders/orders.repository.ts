@@ -34,16 +34,16 @@ export async function insertLines(
   await sql`
     insert into order_lines (order_number, line_number, sku, name, image, item_url, qty, unit_price_minor, price_minor, uom,
       delivery_type, pickup_store, parent_item_id, parent_line_number, relation, min_delivery_date, max_delivery_date,
-      discount_minor, surcharge_minor, tax_minor, free_promotion_id, furniture_services, services_minor, services_fee_tbd, level_of_service, configuration, sold_by, category_id)
+      discount_minor, surcharge_minor, tax_minor, free_promotion_id, furniture_services, services_minor, services_fee_tbd, level_of_service, configuration, sold_by, splits, category_id)
     select order_number, line_number, sku, name, image, item_url, qty, unit_price_minor, price_minor, uom,
       delivery_type, pickup_store, parent_item_id, parent_line_number, relation, min_delivery_date, max_delivery_date,
-      discount_minor, surcharge_minor, tax_minor, free_promotion_id, furniture_services, services_minor, services_fee_tbd, level_of_service, configuration, sold_by,
+      discount_minor, surcharge_minor, tax_minor, free_promotion_id, furniture_services, services_minor, services_fee_tbd, level_of_service, configuration, sold_by, splits,
       (select category_id from products where products.sku = line.sku)
     from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as line(order_number text, line_number integer, sku text, name text,
       image text, item_url text, qty integer, unit_price_minor integer, price_minor bigint, uom text,
       delivery_type text, pickup_store text, parent_item_id text, parent_line_number integer, relation text, min_delivery_date text, max_delivery_date text, discount_minor bigint, surcharge_minor integer,
       tax_minor bigint, free_promotion_id text, furniture_services jsonb, services_minor integer, services_fee_tbd boolean,
-      level_of_service text, configuration jsonb, sold_by text)`.execute(db);
+      level_of_service text, configuration jsonb, sold_by text, splits jsonb)`.execute(db);
   if (adjustments.length)
     await db
       .insertInto('order_adjustments')

@@ -9,7 +9,7 @@ import { type IdempotentRequest, runUnderLease } from '../../kernel/http/idempot
 import { holdSession } from '../../kernel/sessions/hold-session.ts';
 import { type CartRow, lockCart, readPricedCart, saveUnsold } from '../cart/index.ts';
 import type { AttemptRow, PaymentContext } from '../payments/index.ts';
-import { checkBudget, readBudgetAmount } from './order-accounting.ts';
+import { checkBudget, checkSplitAmounts, readBudgetAmount } from './order-accounting.ts';
 import { createOrderAttempts, type OrderData, type OrderRequest } from './order-attempts.ts';
 import { SessionEndedError, signInFirst, SupersededError } from './order-errors.ts';
 import { createOrderPayments } from './order-payments.ts';
@@ -74,6 +74,7 @@ export function createOrderPlacement(
     const plan = planPayments(ready.tenders, priced);
     const expected = toMinorUnits(body.expectedTotal) ?? -1;
     checkCart(ready.rows, priced, expected);
+    checkSplitAmounts(ready.cart, ready.rows, priced);
     checkBudget(ready.accounting, await readBudgetAmount(database.db, ready.accounting, ready.rows, priced));
 
     const attempt = await attempts.begin(request, ready.cart.id, expected, plan);

@@ -172,7 +172,7 @@ export async function readyCart(
     tenders,
     email,
     purchaseOrderNumber: number,
-    accounting: await readOrderAccounting(db, member, { ...cart, purchase_order_number: number }, now),
+    accounting: await readOrderAccounting(db, member, { ...cart, purchase_order_number: number }, rows, now),
     member,
     expectedRevision: revision,
     shippingAddress: checkoutKind === 'PICKUP' ? undefined : (shipTo ?? undefined),

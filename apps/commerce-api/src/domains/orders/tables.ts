@@ -2,7 +2,7 @@ import type { ColumnType, Generated } from 'kysely';
 import type { ApprovalEventKind } from '@foolscap/approvals/model';
 import type { LineRelation } from '@foolscap/cart/model';
 import type { OrderStatus } from '@foolscap/checkout/model';
-import type { ConfigurationAttribute } from '@foolscap/core/contract';
+import type { ConfigurationAttribute, LineSplit } from '@foolscap/core/contract';
 import type { Address, DeliveryType, LevelOfService, Locale, TenantId } from '@foolscap/core/vocabulary';
 import type { FurnitureUnits } from '@foolscap/pricing/model';
 import type { Instant, Json, Optional, OptionalJson } from '../../kernel/database/column-types.ts';
@@ -90,6 +90,12 @@ export interface OrdersTable {
   approval_mails: Generated<number>;
 }
 
+/** A part of a line, with what it pays of the line's price after promotions. */
+export interface OrderedSplit extends Omit<LineSplit, 'amount'> {
+  /** US cents. */
+  amountMinor: number;
+}
+
 export interface OrderLinesTable {
   order_number: string;
   line_number: number;
@@ -130,6 +136,8 @@ export interface OrderLinesTable {
   free_promotion_id: Optional<string>;
   /** The configuration of a product that is made to order, as it was ordered; null for other lines. */
   configuration: OptionalJson<ConfigurationAttribute[]>;
+  /** The cost centers and projects that pay for the line; null for none. */
+  splits: OptionalJson<OrderedSplit[]>;
   /** The part of the line that the budget of the order pays, in US cents; null without a budget, and for orders from before the ledger. */
   budget_minor: Optional<number>;
   /** The category of the product at the time, which the statement that writes the line looks up. */

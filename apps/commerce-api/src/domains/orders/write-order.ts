@@ -22,6 +22,7 @@ import {
   BudgetNeedsApprovalError,
   chargeOrder,
   getExceededBudget,
+  checkSplitAmounts,
   readBudgetAmount,
   readOrderAccounting,
 } from './order-accounting.ts';
@@ -133,8 +134,10 @@ async function writeOnce(
           trx,
           member,
           { ...cart, purchase_order_number: ready.purchaseOrderNumber },
+          rows,
           now(),
         );
+    if (!isSameChoice) checkSplitAmounts(cart, rows, priced);
     if (member) await lockSpending(trx, member.accountId);
     const budgetAmount = await readBudgetAmount(trx, accounting, rows, priced);
     const steps = member
@@ -173,6 +176,7 @@ async function writeOnce(
         trx,
         member,
         { ...cart, purchase_order_number: order.purchase_order_number },
+        rows,
         now(),
       ),
     );

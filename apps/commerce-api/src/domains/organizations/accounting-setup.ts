@@ -4,16 +4,25 @@ import { ApiError, notFound } from '../../kernel/http/api-error.ts';
 import { operatorText } from '../../kernel/translations/reply-text.ts';
 import { getEmailKey } from '../../kernel/mail/email-key.ts';
 import { type BudgetSetting, removeBudget, setBudget } from './budgets/budget-setup.ts';
+import { LINE_ACCOUNTING_FIELDS, type LineAccountingField } from '@foolscap/core/vocabulary';
 import type { AccountingPolicy } from './tables.ts';
 
 export const BUDGETING_CHOICES = ['OFF', 'OPTIONAL', 'REQUIRED'] as const;
 
-/** A change to an organization's budgets and purchase orders, by its customer number. `null` removes an entry. */
+export const LINE_FIELD_CHOICES = ['OFF', 'OPTIONAL', 'REQUIRED'] as const;
+
+/** A change to the policy. OFF means that lines do not have the field. */
+interface AccountingPolicyChange extends Partial<Omit<AccountingPolicy, 'lineFields'>> {
+  lineFields?: Partial<Record<LineAccountingField, (typeof LINE_FIELD_CHOICES)[number]>>;
+}
+
+/** A change to an organization's budgets, purchase orders, cost centers and projects, by its customer number. `null` removes an entry. */
 export type AccountingChange = { customerNumber: string } & (
-  | { accounting: Partial<AccountingPolicy> | null }
+  | { accounting: AccountingPolicyChange | null }
   | { budget: { code: string; center: BudgetCenterSetting | null } }
   | { purchaseOrder: { number: string; description: string | null } }
   | { release: { purchaseOrder: string; release: string; description: string | null } }
+  | { lineCode: { field: LineAccountingField; code: string; description: string | null } }
 );
 
 /** The settings of a budget as an operator enters them. A scope is a user name, a category, or the names of units from the top. */
@@ -22,7 +31,7 @@ export interface BudgetCenterSetting extends Omit<BudgetSetting, 'scope'> {
 }
 
 export const isAccountingChange = (change: object): change is AccountingChange =>
-  'accounting' in change || 'budget' in change || 'purchaseOrder' in change || 'release' in change;
+  ['accounting', 'budget', 'purchaseOrder', 'release', 'lineCode'].some((key) => key in change);
 
 /** Adds the policy that is required for using the lists. */
 const withPolicy = (trx: Db, id: string) =>
@@ -33,7 +42,18 @@ const withPolicy = (trx: Db, id: string) =>
     .where('accounting', 'is', null)
     .execute();
 
-async function changePolicy(trx: Db, id: string, policy: Partial<AccountingPolicy> | null): Promise<string> {
+const LINE_FIELD_NAMES = { costCenter: 'cost center', project: 'project' } as const;
+
+/** Returns the fields of lines that an organization uses after a change. */
+function mergeLineFields(
+  before: AccountingPolicy['lineFields'],
+  change: AccountingPolicyChange['lineFields'],
+): Pick<AccountingPolicy, 'lineFields'> {
+  const fields = Object.entries({ ...before, ...change }).filter(([, use]) => use !== 'OFF');
+  return fields.length ? { lineFields: Object.fromEntries(fields) } : {};
+}
+
+async function changePolicy(trx: Db, id: string, policy: AccountingPolicyChange | null): Promise<string> {
   if (!policy) {
     await trx.updateTable('organizations').set({ accounting: null }).where('id', '=', id).execute();
     return 'without budgets and purchase orders';
@@ -43,10 +63,13 @@ async function changePolicy(trx: Db, id: string, policy: Partial<AccountingPolic
     .select('accounting')
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
+  const { lineFields: fieldsBefore, ...before } = accounting ?? {};
+  const { lineFields, ...change } = policy;
   const next: AccountingPolicy = {
     budgeting: 'OFF',
-    ...accounting,
-    ...policy,
+    ...before,
+    ...change,
+    ...mergeLineFields(fieldsBefore, lineFields),
     ...(policy.labels ? { labels: { ...accounting?.labels, ...policy.labels } } : {}),
   };
   await trx
@@ -55,7 +78,11 @@ async function changePolicy(trx: Db, id: string, policy: Partial<AccountingPolic
     .where('id', '=', id)
     .execute();
   const overdraft = { REFUSE: '', ALLOW: ', with overdraft', APPROVE: ', overdraft by approval' };
-  return `budgeting ${next.budgeting}${overdraft[next.overdraft ?? 'REFUSE']}${next.basis === 'NET' ? ', net' : ''}`;
+  const fields = LINE_ACCOUNTING_FIELDS.map((field) => {
+    const use = next.lineFields?.[field];
+    return use ? `, ${LINE_FIELD_NAMES[field]}s ${use}` : '';
+  });
+  return `budgeting ${next.budgeting}${overdraft[next.overdraft ?? 'REFUSE']}${next.basis === 'NET' ? ', net' : ''}${fields.join('')}`;
 }
 
 /** Finds a unit by its name and the names of the units above it. */
@@ -152,6 +179,31 @@ async function changePurchaseOrder(
   return `purchase order ${number} set`;
 }
 
+async function changeLineCode(
+  trx: Db,
+  id: string,
+  { field, code, description }: { field: LineAccountingField; code: string; description: string | null },
+): Promise<string> {
+  if (description === null) {
+    await trx
+      .deleteFrom('accounting_codes')
+      .where('organization_id', '=', id)
+      .where('field', '=', field)
+      .where('code', '=', code)
+      .execute();
+    return `${LINE_FIELD_NAMES[field]} ${code} removed`;
+  }
+  await trx
+    .insertInto('accounting_codes')
+    .values({ organization_id: id, field, code, description })
+    .onConflict((conflict) =>
+      conflict.columns(['organization_id', 'field', 'code']).doUpdateSet({ description }),
+    )
+    .execute();
+  await withPolicy(trx, id);
+  return `${LINE_FIELD_NAMES[field]} ${code} set`;
+}
+
 async function changeRelease(
   trx: Db,
   id: string,
@@ -207,7 +259,9 @@ export function changeAccounting(db: Db, change: AccountingChange): Promise<{ me
           ? await changeCenter(trx, id, change.budget)
           : 'purchaseOrder' in change
             ? await changePurchaseOrder(trx, id, change.purchaseOrder)
-            : await changeRelease(trx, id, change.release);
+            : 'lineCode' in change
+              ? await changeLineCode(trx, id, change.lineCode)
+              : await changeRelease(trx, id, change.release);
     return { message: `${name}: ${done}.` };
   });
 }

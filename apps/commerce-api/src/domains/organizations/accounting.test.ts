@@ -1,6 +1,7 @@
+import type { LineSplit } from '@foolscap/core/contract';
 import { sql } from 'kysely';
 import type { CartInfo } from '@foolscap/cart/contract';
-import { add, readCart } from '../../testing/carts.ts';
+import { add, ITEM, readCart } from '../../testing/carts.ts';
 import { order, readyToOrder } from '../../testing/checkouts.ts';
 import { createTestShop, type Shopper, type TestShop } from '../../testing/test-shop.ts';
 import { writeDemoAccounts } from '../account/demo-accounts.ts';
@@ -261,6 +262,126 @@ it('waits for an approver if the rest of the budget is taken while the payment i
   gateway.cards.authorize = authorize;
   expect(placed.body.data.order).toMatchObject({ status: 'PENDING_APPROVAL', budgetCenter: 'PRINT' });
   expect(await spent()).toEqual([]);
+});
+
+describe('cost centers and projects of lines', () => {
+  const codes = (...rows: ['costCenter' | 'project', string][]) =>
+    shop.database.db
+      .insertInto('accounting_codes')
+      .values(
+        rows.map(([field, code]) => ({
+          organization_id: organizationId,
+          field,
+          code,
+          description: `The ${code}`,
+        })),
+      )
+      .execute();
+  const lineId = async () => (await read()).items[0]!.cartItemId;
+  const split = async (...splits: LineSplit[]) => choose({ lines: [{ cartItemId: await lineId(), splits }] });
+
+  beforeEach(async () => {
+    await shop.database.db.deleteFrom('accounting_codes').execute();
+    await setPolicy({ budgeting: 'OFF', lineFields: { costCenter: 'OPTIONAL', project: 'OPTIONAL' } });
+    await codes(['costCenter', '4711'], ['costCenter', '4712'], ['project', 'ATLAS']);
+  });
+
+  it('lists the fields, and keeps the splits of a line through its changes', async () => {
+    expect((await read()).invoiceInfo).toMatchObject({
+      costCenter: {
+        name: 'Cost center',
+        type: 'LIST',
+        level: 'LINE',
+        list: [
+          { value: '4711', description: 'The 4711' },
+          { value: '4712', description: 'The 4712' },
+        ],
+      },
+      project: { name: 'Project', level: 'LINE' },
+    });
+    const splits = [
+      { costCenter: '4711', project: 'ATLAS', percent: 60 },
+      { costCenter: '4712', percent: 40 },
+    ];
+    expect((await split(...splits)).status).toBe(200);
+    await choose({ purchaseOrder: 'PO-1' });
+    await member.put(ITEM, { items: [{ cartItemId: await lineId(), qty: 3 }] });
+    expect((await read()).items[0]).toMatchObject({ qty: 3, splits });
+    await split();
+    expect((await read()).items[0]).not.toHaveProperty('splits');
+  });
+
+  it.each<[LineSplit[], string, string]>([
+    [[{ costCenter: '9' }], 'COST_CENTER_INVALID', 'splits[0].costCenter'],
+    [[{ project: '4711' }], 'PROJECT_INVALID', 'splits[0].project'],
+    [[{ costCenter: '4711', percent: 60 }], 'SPLIT_INVALID', 'splits[0].percent'],
+    [[{ percent: 100 }], 'SPLIT_INVALID', 'splits[0].costCenter'],
+    [
+      [
+        { costCenter: '4711', amount: 1 },
+        { costCenter: '4712', amount: 2 },
+      ],
+      'SPLIT_INVALID',
+      'splits[1].amount',
+    ],
+  ])('refuses %j', async (splits, code, field) => {
+    const reply = await split(...splits);
+    expect([reply.status, reply.body.error]).toEqual([
+      400,
+      expect.objectContaining({ code, field: `accounting.lines[0].${field}` }),
+    ]);
+  });
+
+  it('refuses a line that is not in the cart, and a field that the organization does not use', async () => {
+    const id = await lineId();
+    await setPolicy({ budgeting: 'OFF', lineFields: { project: 'OPTIONAL' } });
+    expect((await split({ costCenter: '4711' })).body.error.code).toBe('COST_CENTER_INVALID');
+    await member.remove(`${ITEM}/${id}`);
+    const reply = await choose({ lines: [{ cartItemId: id, splits: [{ project: 'ATLAS' }] }] });
+    expect([reply.status, reply.body.error.code]).toEqual([404, 'CART_ITEM_ID_NOT_FOUND']);
+  });
+
+  it('takes any code without a list, but no other characters', async () => {
+    await shop.database.db.deleteFrom('accounting_codes').execute();
+    expect((await read()).invoiceInfo?.costCenter?.type).toBe('TEXT');
+    expect((await split({ costCenter: 'Büro 7' })).status).toBe(200);
+    expect((await split({ costCenter: '=1+1' })).body.error.code).toBe('COST_CENTER_INVALID');
+  });
+
+  it('orders with the splits, whose amounts add up to the price of the line', async () => {
+    await split({ costCenter: '4711', percent: 33.33 }, { costCenter: '4712', percent: 66.67 });
+    const { lines } = (await place(3)).body.data.order;
+    // The cart already had one pen.
+    expect(lines[0]).toMatchObject({
+      qty: 4,
+      finalPrice: 36,
+      splits: [
+        { costCenter: '4711', percent: 33.33, amount: 12 },
+        { costCenter: '4712', percent: 66.67, amount: 24 },
+      ],
+    });
+  });
+
+  it('needs the required fields on every line to order', async () => {
+    await setPolicy({ budgeting: 'OFF', lineFields: { costCenter: 'REQUIRED', project: 'REQUIRED' } });
+    expect((await read()).invoiceInfo?.costCenter?.isRequired).toBe(true);
+    expect((await place()).body.error.code).toBe('COST_CENTER_MISSING');
+    await split({ costCenter: '4711' });
+    expect((await place()).body.error.code).toBe('PROJECT_MISSING');
+    await split({ costCenter: '4711', project: 'ATLAS' });
+    expect((await place()).status).toBe(200);
+  });
+
+  it('refuses an order whose fixed amounts are higher than its line, or whose cost center was removed', async () => {
+    await split({ costCenter: '4711', amount: 500 }, { costCenter: '4712' });
+    expect((await place()).body.error).toMatchObject({
+      code: 'SPLIT_EXCEEDS_LINE',
+      field: 'accounting.lines',
+    });
+    await split({ costCenter: '4711' });
+    await shop.database.db.deleteFrom('accounting_codes').where('code', '=', '4711').execute();
+    expect((await place()).body.error.code).toBe('COST_CENTER_INVALID');
+  });
 });
 
 it('starts with the whole budget in the next period', async () => {

@@ -1,5 +1,10 @@
 import type { OverdraftPolicy } from '@foolscap/account/model';
-import { ACCOUNTING_CODES } from '@foolscap/core/vocabulary';
+import type { LineSplit } from '@foolscap/core/contract';
+import {
+  ACCOUNTING_CODES,
+  LINE_ACCOUNTING_FIELDS,
+  type LineAccountingField,
+} from '@foolscap/core/vocabulary';
 import type { Db } from '../../kernel/database/database.ts';
 import { badRequest } from '../../kernel/http/api-error.ts';
 import { getOverdraft } from './budgets/budget-approvers.ts';
@@ -22,6 +27,37 @@ export interface OrganizationAccounting {
   /** Empty if members may enter any number. */
   purchaseOrders: readonly { number: string; description: string }[];
   releases: readonly { purchaseOrder: string; release: string; description: string }[];
+  /** The values of the fields of lines that the organization uses; without any, members may enter any value. */
+  lineCodes: Partial<Record<LineAccountingField, readonly AccountingCode[]>>;
+}
+
+/** A cost center or a project. */
+export interface AccountingCode {
+  code: string;
+  description: string;
+}
+
+/** Reads the cost centers and projects of the fields that an organization uses. */
+async function readLineCodes(
+  db: Db,
+  organizationId: string,
+  { lineFields = {} }: AccountingPolicy,
+): Promise<OrganizationAccounting['lineCodes']> {
+  const fields = LINE_ACCOUNTING_FIELDS.filter((field) => lineFields[field]);
+  if (fields.length === 0) return {};
+  const codes = await db
+    .selectFrom('accounting_codes')
+    .select(['field', 'code', 'description'])
+    .where('organization_id', '=', organizationId)
+    .where('field', 'in', fields)
+    .orderBy('code')
+    .execute();
+  return Object.fromEntries(
+    fields.map((field) => [
+      field,
+      codes.filter((each) => each.field === field).map(({ code, description }) => ({ code, description })),
+    ]),
+  );
 }
 
 /**
@@ -58,6 +94,7 @@ export async function readAccounting(
     budgetCenters,
     overdraft,
     purchaseOrders,
+    lineCodes: await readLineCodes(db, organizationId, policy),
     releases: releases.map(({ purchase_order: purchaseOrder, ...rest }) => ({ purchaseOrder, ...rest })),
   };
 }
@@ -122,4 +159,55 @@ export function checkAccounting(
       'This purchase order has no such release. Choose another one.',
       'accounting.poRelease',
     );
+}
+
+const REFUSALS = {
+  costCenter: {
+    invalid: [
+      ACCOUNTING_CODES.costCenterInvalid,
+      'Your organization has no such cost center. Choose another one.',
+    ],
+    missing: [ACCOUNTING_CODES.costCenterMissing, 'Choose a cost center for every item to continue.'],
+  },
+  project: {
+    invalid: [ACCOUNTING_CODES.projectInvalid, 'Your organization has no such project. Choose another one.'],
+    missing: [ACCOUNTING_CODES.projectMissing, 'Choose a project for every item to continue.'],
+  },
+} as const;
+
+/** The characters of codes that are not in a list. */
+const CODE = /^[\p{L}\p{N} ./#_-]+$/u;
+
+const isKnown = (codes: readonly AccountingCode[] | undefined, value: string): boolean =>
+  codes !== undefined && (codes.length ? codes.some(({ code }) => code === value) : CODE.test(value));
+
+/**
+ * Checks the cost centers and projects of lines against the organization's lists.
+ * @throws ApiError 400 COST_CENTER_INVALID, PROJECT_INVALID, with the place in `accounting.lines`
+ */
+export function checkSplitCodes(
+  organization: OrganizationAccounting | undefined,
+  lines: readonly (readonly LineSplit[])[],
+): void {
+  for (const [line, splits] of lines.entries())
+    for (const [index, split] of splits.entries())
+      for (const field of LINE_ACCOUNTING_FIELDS) {
+        const value = split[field];
+        if (value === undefined || isKnown(organization?.lineCodes[field], value)) continue;
+        const [code, text] = REFUSALS[field].invalid;
+        throw badRequest(code, text, `accounting.lines[${line}].splits[${index}].${field}`);
+      }
+}
+
+/** Checks that lines have the fields that the organization requires. @throws ApiError 400 COST_CENTER_MISSING, PROJECT_MISSING */
+export function checkRequiredCodes(
+  { policy: { lineFields = {} } }: OrganizationAccounting,
+  lines: readonly (readonly LineSplit[])[],
+): void {
+  for (const field of LINE_ACCOUNTING_FIELDS) {
+    if (lineFields[field] !== 'REQUIRED') continue;
+    if (lines.every((splits) => splits.length > 0 && splits.every((split) => split[field]))) continue;
+    const [code, text] = REFUSALS[field].missing;
+    throw badRequest(code, text, 'accounting.lines');
+  }
 }

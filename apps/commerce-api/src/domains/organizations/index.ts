@@ -1,5 +1,7 @@
 export {
   checkAccounting,
+  checkRequiredCodes,
+  checkSplitCodes,
   type ChosenAccounting,
   getBudgetCenter,
   getRelease,

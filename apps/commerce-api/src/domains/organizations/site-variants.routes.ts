@@ -4,7 +4,8 @@ import { BUDGET_BASES, BUDGET_PERIODS, OVERDRAFT_POLICIES } from '@foolscap/acco
 import { OneOf } from '@foolscap/core/contract';
 import type { Db } from '../../kernel/database/database.ts';
 import type { OperatorAccess } from '../../kernel/http/operator-access.ts';
-import { type AccountingChange, BUDGETING_CHOICES } from './accounting-setup.ts';
+import { LINE_ACCOUNTING_FIELDS } from '@foolscap/core/vocabulary';
+import { type AccountingChange, BUDGETING_CHOICES, LINE_FIELD_CHOICES } from './accounting-setup.ts';
 import {
   changeSiteVariant,
   HIDEABLE_PAYMENTS,
@@ -51,7 +52,22 @@ export const OrganizationChangeSchema = Type.Union([
             basis: Type.Optional(OneOf(BUDGET_BASES)),
             labels: Type.Optional(
               Type.Object(
-                { bc: Type.Optional(Value), po: Type.Optional(Value), por: Type.Optional(Value) },
+                {
+                  bc: Type.Optional(Value),
+                  po: Type.Optional(Value),
+                  por: Type.Optional(Value),
+                  costCenter: Type.Optional(Value),
+                  project: Type.Optional(Value),
+                },
+                strict,
+              ),
+            ),
+            lineFields: Type.Optional(
+              Type.Object(
+                {
+                  costCenter: Type.Optional(OneOf(LINE_FIELD_CHOICES)),
+                  project: Type.Optional(OneOf(LINE_FIELD_CHOICES)),
+                },
                 strict,
               ),
             ),
@@ -103,6 +119,13 @@ export const OrganizationChangeSchema = Type.Union([
     {
       customerNumber: Name,
       release: Type.Object({ purchaseOrder: Value, release: Value, description: Text }, strict),
+    },
+    strict,
+  ),
+  Type.Object(
+    {
+      customerNumber: Name,
+      lineCode: Type.Object({ field: OneOf(LINE_ACCOUNTING_FIELDS), code: Value, description: Text }, strict),
     },
     strict,
   ),

@@ -12,7 +12,8 @@ import type {
   ReportGroup,
   PurchaseOrderPolicy,
 } from '@foolscap/account/model';
-import type { Address, TenantId } from '@foolscap/core/vocabulary';
+import type { LineSplit } from '@foolscap/core/contract';
+import type { Address, LineAccountingField, TenantId } from '@foolscap/core/vocabulary';
 import type { PolicyKind } from '@foolscap/pricing/model';
 import type { Instant, Json, Optional, OptionalJson } from '../../kernel/database/column-types.ts';
 import type { HideablePayment } from './site-variants.ts';
@@ -63,6 +64,8 @@ export interface CartAccounting {
   /** Null for none; undefined for the default of the organization. */
   budgetCenter?: string | null;
   poRelease?: string | null;
+  /** The cost centers and projects of lines, by the id of the line. */
+  lines?: Record<string, LineSplit[]>;
 }
 
 /** The rules of an organization for charging orders to budgets and purchase orders. */
@@ -77,7 +80,9 @@ export interface AccountingPolicy {
   /** NET charges goods only, before tax, shipping and fees; GROSS, the default, charges the total. */
   basis?: BudgetBasis;
   /** Names of the fields in the words of the organization. */
-  labels?: { bc?: string; po?: string; por?: string };
+  labels?: { bc?: string; po?: string; por?: string } & Partial<Record<LineAccountingField, string>>;
+  /** The fields that lines are charged to, and whether every line needs them. Without an entry, a field is not used. */
+  lineFields?: Partial<Record<LineAccountingField, 'OPTIONAL' | 'REQUIRED'>>;
 }
 
 /** A unit of an organization, such as a department; units form a tree. */
@@ -190,6 +195,14 @@ export interface PurchaseOrderReleasesTable {
   description: Generated<string>;
 }
 
+/** The cost centers and projects that members can choose; without any, they enter what they like. */
+export interface AccountingCodesTable {
+  organization_id: string;
+  field: LineAccountingField;
+  code: string;
+  description: Generated<string>;
+}
+
 export interface OrganizationAddressesTable {
   id: string;
   organization_id: string;
@@ -268,6 +281,7 @@ declare module '../../kernel/database/tables.ts' {
     budget_centers: BudgetCentersTable;
     budget_balances: BudgetBalancesTable;
     budget_entries: BudgetEntriesTable;
+    accounting_codes: AccountingCodesTable;
     purchase_orders: PurchaseOrdersTable;
     spending_rollups: SpendingRollupsTable;
     purchase_order_releases: PurchaseOrderReleasesTable;

@@ -1,5 +1,6 @@
 import type { CartInfo } from '@foolscap/cart/contract';
 import { toDecimal } from '@foolscap/core/money';
+import { LINE_ACCOUNTING_FIELDS, type LineAccountingField } from '@foolscap/core/vocabulary';
 import {
   type ChosenAccounting,
   getBudgetCenter,
@@ -14,6 +15,45 @@ const getPage = (list: readonly unknown[]) => ({
   level: 'ORDER' as const,
   totPages: Math.max(1, Math.ceil(list.length / PAGE_SIZE)),
 });
+
+const LINE_FIELD_TEXTS = {
+  costCenter: { name: 'Cost center', description: 'The cost center that pays for an item' },
+  project: { name: 'Project', description: 'The project that pays for an item' },
+} as const satisfies Record<LineAccountingField, object>;
+
+/** Returns the fields that each line has values of its own for. */
+function getLineFields({
+  policy: { labels = {}, lineFields = {} },
+  lineCodes,
+}: OrganizationAccounting): Pick<NonNullable<CartInfo['invoiceInfo']>, LineAccountingField> {
+  return Object.fromEntries(
+    LINE_ACCOUNTING_FIELDS.flatMap((field) => {
+      const use = lineFields[field];
+      if (!use) return [];
+      const codes = lineCodes[field] ?? [];
+      return [
+        [
+          field,
+          {
+            name: labels[field] ?? LINE_FIELD_TEXTS[field].name,
+            description: LINE_FIELD_TEXTS[field].description,
+            type: codes.length ? 'LIST' : 'TEXT',
+            ...(codes.length
+              ? {
+                  list: codes
+                    .slice(0, PAGE_SIZE)
+                    .map(({ code: value, description }) => ({ value, description })),
+                }
+              : {}),
+            ...getPage(codes),
+            level: 'LINE',
+            ...(use === 'REQUIRED' ? { isRequired: true } : {}),
+          },
+        ],
+      ];
+    }),
+  );
+}
 
 /**
  * Returns the parts of a whole cart about budgets and purchase orders (cart-3.11, cart-3.82, cart-3.83), with the organization's labels
@@ -75,6 +115,7 @@ export function getInvoiceInfo(
             },
           }
         : {}),
+      ...getLineFields(organization),
       showBCLink: budgeting !== 'OFF' && budgetCenters.length > 1,
       isConfigured,
       showNone: budgeting !== 'REQUIRED',

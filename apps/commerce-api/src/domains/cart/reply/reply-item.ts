@@ -72,7 +72,10 @@ function getEarlierPrices({ line, applied }: LinePrice): Partial<CartItem['price
 /** Builds a line of a reply. @param price absent for refused items, which are not priced with the cart */
 export function getItem(
   row: LineRow,
-  cart: Pick<CartRow, 'account_id' | 'future_delivery' | 'level_of_service' | 'tenant' | 'shipping_address'>,
+  cart: Pick<
+    CartRow,
+    'account_id' | 'accounting' | 'future_delivery' | 'level_of_service' | 'tenant' | 'shipping_address'
+  >,
   { now, place, hasInventoryDetails }: ReplyContext,
   callMessages: readonly Message[],
   linePrice?: LinePrice,
@@ -85,6 +88,7 @@ export function getItem(
   const list = priced?.basePrice ?? row.list_price ?? price;
   const surcharge = row.sale_conditions?.surcharge;
   const messages = getLineMessages(row, callMessages, place, now);
+  const splits = cart.accounting?.lines?.[row.id];
   const deliveryMessages = messages.filter(isAboutDelivery);
   return {
     cartItemId: row.id,
@@ -102,6 +106,7 @@ export function getItem(
     ...getItemDetails(row, priced, now),
     ...getServicesData(row),
     ...(row.configuration ? { configuration: row.configuration } : {}),
+    ...(splits ? { splits } : {}),
     priceInfo: {
       finalPrice: toDecimal(priced?.net ?? price * row.qty),
       finalPricePerUnit: toDecimal(price),

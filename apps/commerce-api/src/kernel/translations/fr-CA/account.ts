@@ -88,6 +88,28 @@ export const ACCOUNT_TEXTS = {
     'Votre organisation n’a pas ce bon de commande. Choisissez-en un autre.',
   'This purchase order has no such release. Choose another one.':
     'Ce bon de commande n’a pas cet appel de commande. Choisissez-en un autre.',
+  'Your organization has no such cost center. Choose another one.':
+    'Votre organisation n’a pas ce centre de coûts. Choisissez-en un autre.',
+  'Your organization has no such project. Choose another one.':
+    'Votre organisation n’a pas ce projet. Choisissez-en un autre.',
+  'Choose a cost center for every item to continue.':
+    'Choisissez un centre de coûts pour chaque article afin de continuer.',
+  'Choose a project for every item to continue.':
+    'Choisissez un projet pour chaque article afin de continuer.',
+  'Choose a cost center or a project for each part of the item.':
+    'Choisissez un centre de coûts ou un projet pour chaque partie de l’article.',
+  'An item has the same cost center and project twice. Combine these parts.':
+    'Un article a deux fois le même centre de coûts et le même projet. Regroupez ces parties.',
+  'Split an item either by percentage or by amount.':
+    'Répartissez un article soit par pourcentage, soit par montant.',
+  'Enter a share above 0 with up to two decimals.':
+    'Entrez une part supérieure à 0 avec au plus deux décimales.',
+  'The percentages of an item must add up to 100.':
+    'La somme des pourcentages d’un article doit être de 100.',
+  'The last part of an item gets the rest. Leave its amount empty.':
+    'La dernière partie d’un article reçoit le reste. Laissez son montant vide.',
+  'The amounts that {name} is split into are higher than its price. Change the split to continue.':
+    'Les montants de la répartition de {name} dépassent son prix. Modifiez la répartition pour continuer.',
   'Your organization requires a purchase order number.':
     'Votre organisation exige un numéro de bon de commande.',
   'Use up to {count} letters, digits, spaces and . / # _ - in a purchase order number.':
@@ -101,6 +123,10 @@ export const ACCOUNT_TEXTS = {
   'The first month must not be after the last one.': 'Le premier mois ne doit pas suivre le dernier.',
   'Another budget has this code.': 'Un autre budget a ce code.',
   'The budget that pays for the order': 'Le budget qui paie la commande',
+  'Cost center': 'Centre de coûts',
+  'The cost center that pays for an item': 'Le centre de coûts qui paie un article',
+  Project: 'Projet',
+  'The project that pays for an item': 'Le projet qui paie un article',
   'Purchase order': 'Bon de commande',
   'The number of your purchase order': 'Le numéro de votre bon de commande',
   'PO release': 'Appel de commande',
