@@ -108,6 +108,7 @@ export const ROUTES: readonly ShopRoute[] = [
       ['/recently-viewed', TITLES.recentlyViewed, () => import('./features/viewed/RecentlyViewedScreen.tsx')],
       ['/compare', TITLES.compareProducts, () => import('./features/compare/CompareScreen.tsx')],
       ['/cart/shared/:shareId', TITLES.sharedCart, () => import('./features/cart/SharedCartScreen.tsx')],
+      [PAGES.costCenters, TITLES.costCenters, () => import('./features/cart/LineAccountingScreen.tsx')],
       ...LIST_PATHS.map((path) => [path, TITLES.list, lists] as const),
       [CUSTOMIZE_PATH, TITLES.design, () => import('./features/product/CustomizeScreen.tsx')],
       ['/quick-order', TITLES.quickOrder, () => import('./features/quick-order/QuickOrderScreen.tsx')],

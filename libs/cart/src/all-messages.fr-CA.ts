@@ -25,6 +25,7 @@ import { SHARE_MESSAGES } from './model/share-messages.fr-CA.ts';
 import { SHARE_PANEL_MESSAGES } from './model/share-panel-messages.fr-CA.ts';
 import { SHARED_CART_MESSAGES } from './model/shared-cart-messages.fr-CA.ts';
 import { SHIPPING_MESSAGES } from './model/shipping-messages.fr-CA.ts';
+import { SPLIT_MESSAGES } from './model/split-messages.fr-CA.ts';
 import { SUGGESTION_MESSAGES } from './model/suggestion-messages.fr-CA.ts';
 import { SUMMARY_MESSAGES } from './model/summary-messages.fr-CA.ts';
 
@@ -55,6 +56,7 @@ export const messages: Translation<typeof english.messages> = {
   ...SHARE_MESSAGES,
   ...SHARE_PANEL_MESSAGES,
   ...SHIPPING_MESSAGES,
+  ...SPLIT_MESSAGES,
   ...SUGGESTION_MESSAGES,
   ...SUMMARY_MESSAGES,
 };

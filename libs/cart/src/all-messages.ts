@@ -23,6 +23,7 @@ import { SHARE_MESSAGES } from './model/share-messages.ts';
 import { SHARE_PANEL_MESSAGES } from './model/share-panel-messages.ts';
 import { SHARED_CART_MESSAGES } from './model/shared-cart-messages.ts';
 import { SHIPPING_MESSAGES } from './model/shipping-messages.ts';
+import { SPLIT_MESSAGES } from './model/split-messages.ts';
 import { SUGGESTION_MESSAGES } from './model/suggestion-messages.ts';
 import { SUMMARY_MESSAGES } from './model/summary-messages.ts';
 
@@ -53,6 +54,7 @@ export const messages = {
   ...SHARE_MESSAGES,
   ...SHARE_PANEL_MESSAGES,
   ...SHIPPING_MESSAGES,
+  ...SPLIT_MESSAGES,
   ...SUGGESTION_MESSAGES,
   ...SUMMARY_MESSAGES,
 };

@@ -18,6 +18,7 @@ export const TITLE_MESSAGES: Translation<typeof english.TITLE_MESSAGES> = {
     recentlyViewed: 'Vus récemment',
     compareProducts: 'Comparer des produits',
     sharedCart: 'Panier partagé',
+    costCenters: 'Centres de coûts et projets',
     list: 'Mon centre de commandes : liste',
     design: 'Votre création',
     quickOrder: 'Commande rapide',

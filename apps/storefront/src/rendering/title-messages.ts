@@ -16,6 +16,7 @@ export const TITLE_MESSAGES = {
     recentlyViewed: 'Recently viewed',
     compareProducts: 'Compare products',
     sharedCart: 'Shared cart',
+    costCenters: 'Cost centers and projects',
     list: 'My Order Center: List',
     design: 'Your design',
     quickOrder: 'Quick order',

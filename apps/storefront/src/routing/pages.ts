@@ -17,6 +17,7 @@ export const PAGES = {
   approvalRules: '/account/approval-rules',
   budgets: '/account/budgets',
   reports: '/account/reports',
+  costCenters: '/cart/cost-centers',
   shipTo: '/account/ship-to',
   sessions: '/account/sessions',
 } as const;

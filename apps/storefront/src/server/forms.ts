@@ -117,7 +117,7 @@ export function formRoutes(
   cartForms(on);
   cartSectionForms(on);
   couponForms(on);
-  accountingForms(on);
+  accountingForms(on, { secure });
   orderForms(on, { secure });
   printerForms(on);
   privacyForms(on, { secure });

@@ -66,6 +66,7 @@ it('marks pages with personal data as private', () => {
     '/office/supplies/reset-password',
     '/ink-toner/:brand?/:model?',
     '/cart/shared/:shareId',
+    '/cart/cost-centers',
     '/list/mylists',
     '/list/details',
     '/cc/sparq/list',

@@ -111,6 +111,7 @@ export const ROUTE_RULES: Readonly<Record<string, RouteRules>> = {
   },
   '/compare': { status: ({ comparison }) => (comparison ? getStatus(comparison.load) : 503) },
   '/p/:sku/:slug?': { status: ({ catalog }) => getStatus(catalog.product.load), followsPlace: true },
+  [PAGES.costCenters]: SIGNED_IN,
   '/cart/shared/:shareId': {
     status: ({ sharedCart }) => (sharedCart ? getStatus(sharedCart.view) : 503),
     personal: true,

@@ -29,6 +29,7 @@ export const PUBLIC_PAGES = [
   '/cart?error=CART_ITEM_ID_NOT_FOUND',
   '/cc/sparq/cart?viewcart=true',
   '/cart/shared/no-such-cart',
+  '/cart/cost-centers',
   '/list/mylists',
   '/list/details?listId=no-such-list',
   '/cc/sparq/list',

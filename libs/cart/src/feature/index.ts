@@ -1,5 +1,6 @@
 export { Accounting, type AccountingProps } from './accounting/Accounting.tsx';
 export { ApprovalHint } from './accounting/ApprovalHint.tsx';
+export { LineAccounting, type LineAccountingProps } from './accounting/LineAccounting.tsx';
 export { CartPage, type CartPageProps, type LineNotice } from './CartPage.tsx';
 export { LazyAddFeedback } from './LazyAddFeedback.tsx';
 export { Coupons, type CouponsProps } from './coupons/Coupons.tsx';

@@ -16,6 +16,8 @@ export const BUSINESS_CART_MESSAGES: Translation<typeof english.BUSINESS_CART_ME
       `Votre commande dépasse ce budget de ${amount}. Vous pouvez la passer; elle attend ensuite une approbation.`,
     over: (amount) =>
       `Votre commande dépasse ce budget de ${amount}. Choisissez-en un autre, ou modifiez votre panier.`,
+    assigned: (count, total) =>
+      total === 1 ? `${count} article attribué sur 1` : `${count} articles attribués sur ${total}`,
     changeAll: 'Modifier l’imputation',
     save: 'Enregistrer l’imputation',
     chosen: (field, value) => `${field} : ${value} est maintenant choisi.`,

@@ -16,6 +16,8 @@ export const BUSINESS_CART_MESSAGES = {
       `Your order is ${amount} over this budget. You can place it; it then waits for an approver.`,
     over: (amount: string) =>
       `Your order is ${amount} over this budget. Choose another one, or change your cart.`,
+    assigned: (count: number, total: number) =>
+      total === 1 ? `${count} of 1 item assigned` : `${count} of ${total} items assigned`,
     changeAll: 'Change accounting',
     save: 'Save accounting',
     chosen: (field: string, value: string) => `${field} is now ${value}.`,

@@ -29,6 +29,7 @@ export * from './recommended-items.ts';
 export * from './wrap-cart-info.ts';
 export * from './codes.ts';
 export * from './line-accounting.ts';
+export * from './split-form.ts';
 export * from './line-details.ts';
 export * from './line-label.ts';
 export * from './line-relation-messages.ts';

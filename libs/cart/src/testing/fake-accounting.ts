@@ -1,4 +1,4 @@
-import type { CartInfo, UpdateCartBody } from '../contract/index.ts';
+import type { CartInfo, CartItem, UpdateCartBody } from '../contract/index.ts';
 import { ACCOUNTING_CODES } from '@foolscap/core/vocabulary';
 import { accountingRefusalText } from '../model/accounting-refusals.ts';
 import type { FakeCartServer } from './fake-cart-client.ts';
@@ -59,4 +59,11 @@ export function chooseFakeAccounting(
       ? { bcDetails: { budgetCenter: chosen, availableBalance: bcDetails?.availableBalance ?? 0 } }
       : {}),
   };
+}
+
+/** Returns a line with its new splits; the same line without a change. */
+export function withFakeSplits(line: CartItem, splits: CartItem['splits']): CartItem {
+  if (!splits) return line;
+  const { splits: _earlier, ...rest } = line;
+  return splits.length ? { ...rest, splits } : rest;
 }

@@ -12,7 +12,7 @@ import { decideAddition, decideQuantity } from '../model/line-quantity.ts';
 import type { QuantityDecision } from '../model/line-quantity.ts';
 import { belowParent, standalonePlan } from '../model/line-relation-messages.ts';
 import { isPerUnit, withChildIds } from '../model/line-relations.ts';
-import { chooseFakeAccounting } from './fake-accounting.ts';
+import { chooseFakeAccounting, withFakeSplits } from './fake-accounting.ts';
 import { createFakeFreeItems, type FakeFreeOffer } from './fake-free-items.ts';
 import { createFakeChildLines, type FakePlans } from './fake-child-lines.ts';
 import { isSameFakeLine, withFakeWay } from './fake-line-places.ts';
@@ -313,6 +313,7 @@ export function createFakeCartClient({
           furnRate: _rate,
           ...others
         } = server.cart;
+        const splits = new Map(body.accounting?.lines?.map((line) => [line.cartItemId, line.splits]));
         const accounting = body.accounting
           ? chooseFakeAccounting(server.cart, body.accounting, refuse)
           : bcDetails && { bcDetails };
@@ -323,9 +324,11 @@ export function createFakeCartClient({
           revision: revision + 1,
           ...(held && { coupons: held }),
         });
+        const whole = free.withFreeItems(built, built);
         server.cart = {
           ...others,
-          ...free.withFreeItems(built, built),
+          ...whole,
+          items: whole.items.map((line) => withFakeSplits(line, splits.get(line.cartItemId))),
           ...accounting,
         };
         return { cartInfo: server.cart };

@@ -29,6 +29,7 @@ export { LineServices, type LineServicesProps } from './LineServices/LineService
 export { OfflineNotice, type OfflineNoticeProps } from './OfflineNotice/OfflineNotice.tsx';
 export { CompactLine, type CompactLineProps } from './CompactLine/CompactLine.tsx';
 export { ResumeCart, type ResumeCartProps } from './ResumeCart/ResumeCart.tsx';
+export { SplitForm, type SplitFormProps } from './SplitForm/SplitForm.tsx';
 export { SavedLine, type SavedLineProps } from './SavedLine/SavedLine.tsx';
 export { ShipToRow, type ShipToRowProps } from './ShipToRow/ShipToRow.tsx';
 export { RemovedLine, type RemovedLineProps } from './RemovedLine/RemovedLine.tsx';

@@ -43,6 +43,8 @@ export const ORDER_PAGE_MESSAGES: Translation<typeof english.ORDER_PAGE_MESSAGES
     BASC: (units) => `Service de base pour meubles (${units})`,
     CUST: (units) => `Service sur mesure pour meubles (${units})`,
     feeLater: 'Nous vous communiquerons les frais.',
+    costCenter: (code) => `Centre de coûts ${code}`,
+    project: (code) => `Projet ${code}`,
     membership: (start, end) => `Adhésion du ${start} au ${end}`,
     buyAgain: 'Acheter de nouveau',
     buyItemAgain: (name) => `Acheter de nouveau : ${name}`,

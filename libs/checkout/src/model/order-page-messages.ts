@@ -43,6 +43,8 @@ export const ORDER_PAGE_MESSAGES = {
     BASC: (units: number) => `Basic furniture service for ${units}`,
     CUST: (units: number) => `Custom furniture service for ${units}`,
     feeLater: 'We’ll contact you with the fee.',
+    costCenter: (code: string) => `Cost center ${code}`,
+    project: (code: string) => `Project ${code}`,
     /** @param start its first day */
     membership: (start: string, end: string) => `Membership from ${start} to ${end}`,
     buyAgain: 'Buy again',

@@ -6,7 +6,7 @@ import type {
   OrganizationRoute,
   PurchaseOrderPolicy,
 } from '@foolscap/account/model';
-import type { Address } from '@foolscap/core/vocabulary';
+import { type Address, LINE_ACCOUNTING_FIELDS, type LineAccountingField } from '@foolscap/core/vocabulary';
 import type { PolicyKind } from '@foolscap/pricing/model';
 import type { Db } from '../../kernel/database/database.ts';
 import { type DemoPart, getVersion } from '../../kernel/database/demo-data.ts';
@@ -42,6 +42,8 @@ interface DemoOrganization {
   defaultInvoice?: boolean;
   /** The first one is the default. Amounts are in US cents. */
   budgets?: readonly { code: string; name: string; amount: number; period: BudgetPeriod }[];
+  /** Cost centers and projects: descriptions by code. */
+  lineCodes?: Partial<Record<LineAccountingField, Readonly<Record<string, string>>>>;
   purchaseOrders?: readonly {
     number: string;
     description: string;
@@ -167,7 +169,16 @@ const demoOrganizations: readonly DemoOrganization[] = [
     name: DECKLE,
     customerNumber: '1090031186',
     policy: 'OPTIONAL',
-    accounting: { budgeting: 'OPTIONAL', overdraft: 'REFUSE', labels: { por: 'Job number' } },
+    accounting: {
+      budgeting: 'OPTIONAL',
+      overdraft: 'REFUSE',
+      labels: { por: 'Job number' },
+      lineFields: { costCenter: 'OPTIONAL', project: 'OPTIONAL' },
+    },
+    lineCodes: {
+      costCenter: { '4100': 'Studio', '4200': 'Print room', '4300': 'Client work' },
+      project: { ALMANAC: 'Almanac 2027', TYPEFACE: 'Typeface specimen' },
+    },
     budgets: [
       { code: 'STUDIO', name: 'Studio supplies', amount: 500_000, period: 'MONTH' },
       { code: 'SAMPLES', name: 'Paper samples', amount: 100, period: 'YEAR' },
@@ -377,7 +388,7 @@ async function insertItemRules(
 async function insertAccounting(
   trx: Db,
   id: string,
-  { budgets = [], purchaseOrders = [] }: DemoOrganization,
+  { budgets = [], purchaseOrders = [], lineCodes = {} }: DemoOrganization,
 ): Promise<void> {
   if (budgets.length)
     await trx
@@ -391,6 +402,15 @@ async function insertAccounting(
         })),
       )
       .execute();
+  const codes = LINE_ACCOUNTING_FIELDS.flatMap((field) =>
+    Object.entries(lineCodes[field] ?? {}).map(([code, description]) => ({
+      organization_id: id,
+      field,
+      code,
+      description,
+    })),
+  );
+  if (codes.length) await trx.insertInto('accounting_codes').values(codes).execute();
   for (const { number, description, releases = {} } of purchaseOrders) {
     await trx.insertInto('purchase_orders').values({ organization_id: id, number, description }).execute();
     for (const [release, text] of Object.entries(releases))

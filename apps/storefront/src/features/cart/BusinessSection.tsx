@@ -2,6 +2,7 @@ import { useLocation } from 'react-router';
 import { Accounting, ApprovalHint } from '@foolscap/cart/feature';
 import { BUSINESS_FORM_PATHS } from '../../forms/business-form-paths.ts';
 import { FormFields } from '../../forms/forms.tsx';
+import { PAGES } from '../../routing/pages.ts';
 import { ShipToSection } from './ShipToSection.tsx';
 import { cartFeature } from './feature.ts';
 
@@ -18,6 +19,7 @@ export default function BusinessSection() {
       <ShipToSection />
       <Accounting
         refused={refused}
+        linesHref={PAGES.costCenters}
         form={{ action: BUSINESS_FORM_PATHS.accounting, fields: <FormFields purpose="accounting" /> }}
       />
       <ApprovalHint />

@@ -2,12 +2,16 @@ import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Alert, lazyComponent, useMessages } from '@foolscap/ui/components';
+import type { CartInfo, InvoiceInfo } from '../../contract/index.ts';
 import {
   ACCOUNTING_REQUEST_FIELDS,
   accountingRefusalText,
   type AccountingField,
   getAccountingEntries,
   getBudgetExcess,
+  getLineFields,
+  isAssigned,
+  isShown,
 } from '../../model/index.ts';
 import {
   accountingActions,
@@ -33,14 +37,29 @@ const AccountingDrawer = lazyComponent(loadDrawer);
 export interface AccountingProps {
   /** Form action and hidden fields, for shoppers without JavaScript. */
   form?: { action: string; fields: ReactNode };
+  /** URL of the page of cost centers and projects; without it, the cart does not show them. */
+  linesHref?: string;
   /** The code of a rejected choice that was submitted without JavaScript. */
   refused?: string | undefined;
+}
+
+/** Counts the items with cost centers and projects; undefined if the organization uses none. */
+function getAssignment({ items }: CartInfo, info: InvoiceInfo, href: string) {
+  const fields = getLineFields(info);
+  if (fields.length === 0) return undefined;
+  const lines = items.filter((line) => isShown(line) && line.status === 'ACTIVE');
+  return {
+    label: fields.map((each) => each.info.name).join(' · '),
+    assigned: lines.filter(({ splits }) => isAssigned(splits, fields)).length,
+    total: lines.length,
+    href,
+  };
 }
 
 /**
  * A business order's accounting, with the overlays that change it, which load when the first one opens. Renders nothing for other carts.
  */
-export function Accounting({ form, refused }: AccountingProps) {
+export function Accounting({ form, linesHref, refused }: AccountingProps) {
   const dispatch = useDispatch();
   const messages = useMessages('cart', CART_MESSAGES);
   const business = useMessages('cart', BUSINESS_CART_MESSAGES);
@@ -66,7 +85,8 @@ export function Accounting({ form, refused }: AccountingProps) {
     else drawer.close();
   }
 
-  if (!cart || !info || entries.length === 0) return null;
+  const lines = cart && info && linesHref ? getAssignment(cart, info, linesHref) : undefined;
+  if (!cart || !info || (entries.length === 0 && !lines)) return null;
   const dismiss = () => {
     if (failure) dispatch(cartActions.alertDismissed());
   };
@@ -85,6 +105,7 @@ export function Accounting({ form, refused }: AccountingProps) {
       <AccountingBox
         entries={entries}
         bcDetails={cart.bcDetails}
+        lines={lines}
         excess={getBudgetExcess(cart)}
         isSaving={isSaving}
         opening={drawer.isLoading ? field : undefined}

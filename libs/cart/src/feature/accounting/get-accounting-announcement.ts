@@ -9,7 +9,7 @@ export function getAccountingAnnouncement(
   info: InvoiceInfo,
   { accounting: texts }: typeof BUSINESS_CART_MESSAGES,
 ): string | undefined {
-  if (change.kind !== 'accounting') return undefined;
+  if (change.kind !== 'accounting' || change.choice.lines) return undefined;
   return ACCOUNTING_FIELDS.flatMap((field) => {
     const value = change.choice[ACCOUNTING_REQUEST_FIELDS[field]];
     const name = info[field]?.name;

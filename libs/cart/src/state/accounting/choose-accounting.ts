@@ -10,10 +10,20 @@ export const accountingRequested = createAction<AccountingChoice>('cart/accounti
 
 const isAccounting = queuedAs<AccountingChoice>('accounting');
 
-/** Joins two choices; another purchase order clears the earlier one's release. */
-function joinChoices({ poRelease, ...earlier }: AccountingChoice, later: AccountingChoice): AccountingChoice {
+/** Joins two choices; another purchase order clears the earlier one's release, and the later choice of a line applies. */
+function joinChoices(
+  { poRelease, lines: earlierLines = [], ...earlier }: AccountingChoice,
+  { lines: laterLines = [], ...later }: AccountingChoice,
+): AccountingChoice {
   const keepsRelease = poRelease !== undefined && later.purchaseOrder === undefined;
-  return { ...earlier, ...(keepsRelease ? { poRelease } : {}), ...later };
+  const isChosenLater = (id: string) => laterLines.some(({ cartItemId }) => cartItemId === id);
+  const lines = [...earlierLines.filter(({ cartItemId }) => !isChosenLater(cartItemId)), ...laterLines];
+  return {
+    ...earlier,
+    ...(keepsRelease ? { poRelease } : {}),
+    ...later,
+    ...(lines.length ? { lines } : {}),
+  };
 }
 
 /** Changes what the order is charged to (cart-7.24). Waiting choices are sent as one. */

@@ -1,6 +1,15 @@
 import type { ReactNode } from 'react';
 import { formatMoney, type MinorUnits, toMinorUnits } from '@foolscap/core/money';
-import { Alert, Button, classNames, Stack, Text, useLocale, useMessages } from '@foolscap/ui/components';
+import {
+  Alert,
+  Button,
+  classNames,
+  Link,
+  Stack,
+  Text,
+  useLocale,
+  useMessages,
+} from '@foolscap/ui/components';
 import type { CartInfo } from '../../contract/index.ts';
 import type { AccountingEntry, AccountingField } from '../../model/accounting.ts';
 import { AccountingForm } from './AccountingForm.tsx';
@@ -21,6 +30,8 @@ export interface AccountingBoxProps {
   opening?: AccountingField | undefined;
   /** The reason why a choice submitted without JavaScript was rejected. */
   refusal?: string | undefined;
+  /** The fields that each item has values of its own for, with the page that changes them; absent if there are none. */
+  lines?: { label: string; assigned: number; total: number; href: string } | undefined;
   /** Opens the overlay of a field. */
   onChange?: (field: AccountingField) => void;
   /** Form action and hidden fields, for shoppers without JavaScript. */
@@ -38,6 +49,7 @@ export function AccountingBox({
   isSaving = false,
   opening,
   refusal,
+  lines,
   onChange,
   form,
 }: AccountingBoxProps) {
@@ -81,6 +93,18 @@ export function AccountingBox({
             }
           />
         ))}
+        {lines && (
+          <FactRow
+            as="li"
+            label={lines.label}
+            value={texts.assigned(lines.assigned, lines.total)}
+            action={
+              <Link href={lines.href} aria-label={texts.changeOf(lines.label)}>
+                {texts.change}
+              </Link>
+            }
+          />
+        )}
       </Stack>
       {excess > 0 && (
         <Alert kind={bcDetails?.allowsOverdraft ? 'info' : 'warning'}>

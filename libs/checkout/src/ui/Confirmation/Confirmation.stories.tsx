@@ -76,6 +76,27 @@ export const Customized: Story = {
     await expect(canvas.queryByRole('button', { name: /^(Buy again:|Reorder)/ })).not.toBeInTheDocument();
   },
 };
+/** A line that two cost centers of the organization pay for. */
+export const CostCenters: Story = {
+  args: {
+    order: buildOrder({
+      lines: [
+        {
+          ...buildOrder().lines[0]!,
+          splits: [
+            { costCenter: '4100', project: 'ALMANAC', percent: 60, amount: 59.99 },
+            { costCenter: '4200', percent: 40, amount: 39.99 },
+          ],
+        },
+      ],
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Cost center 4100 · Project ALMANAC (60%, $59.99)')).toBeVisible();
+    await expect(canvas.getByText('Cost center 4200 (40%, $39.99)')).toBeVisible();
+  },
+};
 /** A product that another seller sells and ships. */
 export const OtherSeller: Story = {
   args: { order: buildOrder({ lines: [{ ...buildOrder().lines[0]!, soldBy: 'Rewell Supply' }] }) },

@@ -71,6 +71,7 @@ export function OrderItems({ order, onReorder }: OrderItemsProps) {
               line.soldBy && shared.soldBy(line.soldBy),
               ...(line.configuration ?? []).map(({ name, value }) => labelWith(name, value)),
               ...getServiceTexts(line, texts),
+              ...getSplitTexts(line, locale, texts),
               // Nothing from a canceled line arrives.
               ...(line.canceledQty === line.qty
                 ? []
@@ -103,6 +104,23 @@ export function OrderItems({ order, onReorder }: OrderItemsProps) {
       ))}
     </ul>
   );
+}
+
+/** Returns what the cost centers and projects of a line pay of its price. */
+function getSplitTexts(
+  { splits = [] }: Order['lines'][number],
+  locale: string,
+  texts: typeof ORDER_PAGE_MESSAGES.orderItems,
+): string[] {
+  return splits.map(({ costCenter, project, percent, amount }) => {
+    const owner = [
+      ...(costCenter ? [texts.costCenter(costCenter)] : []),
+      ...(project ? [texts.project(project)] : []),
+    ].join(' · ');
+    if (splits.length === 1) return owner;
+    const share = percent === undefined ? '' : `${percent.toLocaleString(locale)}%, `;
+    return `${owner} (${share}${formatMoney(toMinorUnits(amount), locale)})`;
+  });
 }
 
 /** Returns a line's delivery speed, unless the whole order uses standard delivery. A service below its product has none of its own. */
