@@ -70,6 +70,7 @@ it('redirects to the accounting section with the error code', async () => {
 
 describe('the form of cost centers and projects', () => {
   const split: Submit = (fields) => forms.get(BUSINESS_FORM_PATHS.lineAccounting)!(fields);
+  beforeEach(() => void mockCart.calls.splice(0));
   const outcome = () => readPosted(/=([^;]*)/.exec(cookie)![1]);
   const [line] = mockCart.server.cart.items;
 
@@ -107,7 +108,6 @@ describe('the form of cost centers and projects', () => {
   });
 
   it('keeps the input of a form with an error', async () => {
-    mockCart.calls.splice(0);
     await split({ line: 'all', 'costCenter-0': '4711', 'share-0': '60', 'costCenter-1': '4712' });
     expect(mockCart.calls).toEqual([]);
     expect(outcome()).toMatchObject({

@@ -17,6 +17,7 @@ const SCREENS: Readonly<Record<string, string>> = {
   '/cart': 'features/cart/CartScreen',
   [PAGES.sparqCart]: 'features/cart/CartScreen',
   '/cart/shared/:shareId': 'features/cart/SharedCartScreen',
+  [PAGES.costCenters]: 'features/cart/LineAccountingScreen',
   ...Object.fromEntries(LIST_PATHS.map((path) => [path, 'features/lists/ListsScreen'])),
   '/stores/*': 'features/stores/StoresScreen',
   [CUSTOMIZE_PATH]: 'features/product/CustomizeScreen',
