@@ -253,6 +253,43 @@ describe('every form', () => {
       );
     });
 
+    it('can be downloaded as the lines of all orders', async () => {
+      const { app, requests } = open(({ url }) => ({
+        status: 200,
+        headers: {},
+        body: {
+          data: {
+            from: '2025-12',
+            to: '2026-11',
+            lines: [
+              {
+                orderNumber: '7001',
+                placedAt: '2026-06-15T13:00:00Z',
+                buyer: 'Ada Reyes',
+                lineNumber: 1,
+                itemId: '24110101',
+                name: '=Paper, A4',
+                units: 2,
+                costCenter: '4100',
+                net: 12.5,
+              },
+            ],
+            ...(url.includes('after=') ? {} : { next: '7001' }),
+          },
+        },
+      }));
+      const reply = await app.inject(`${REPORTS_FORM_PATHS.lines}?to=2026-11&site=/cc/mmx`);
+      expect(reply.headers['content-disposition']).toBe(
+        'attachment; filename="order-lines-2025-12-2026-11.csv"',
+      );
+      const row = `7001,2026-06-15,Ada Reyes,,,1,24110101,"'=Paper, A4",2,4100,,12.5`;
+      expect(reply.body.trim().split('\r\n').slice(1)).toEqual([row, row]);
+      expect(requests.map(({ url }) => url)).toEqual([
+        '/cc/api/organization/reports/lines?to=2026-11',
+        '/cc/api/organization/reports/lines?to=2026-11&after=7001',
+      ]);
+    });
+
     it.each([
       [403, 'NOT_PERMITTED', '/cc/mmx/account/reports?group=budget&from=2025-12'],
       [

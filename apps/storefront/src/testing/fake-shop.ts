@@ -332,6 +332,7 @@ export function createFakeShop({
       approvals.getOrder(orderNumber!),
     'POST /organization/approvals/orders/:orderNumber/comments': ({ params: [orderNumber], body }) =>
       approvals.comment(orderNumber!, (body as OrderCommentBody).comment),
+    'GET /organization/reports/lines': ({ query }) => reports.getLines(Object.fromEntries(query)),
     'GET /organization/reports': ({ query }) => reports.getReport(Object.fromEntries(query)),
     'GET /organization/budgets': () => budgets.getBudgets(),
     'POST /organization/budgets': ({ body }) => budgets.addBudget(body as NewBudgetBody),

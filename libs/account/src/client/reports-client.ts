@@ -1,5 +1,5 @@
 import type { HttpClient } from '@foolscap/core/http';
-import type { SpendingReport } from '../contract/index.ts';
+import type { SpendingLines, SpendingReport } from '../contract/index.ts';
 import type { ReportGroup } from '../model/report-groups.ts';
 
 /** A page of a report about spending. */
@@ -14,9 +14,22 @@ export interface ReportRequest {
   size?: number | undefined;
 }
 
-/** The call of reports about an organization. Rejects with HttpError. */
+/** A page of the lines of orders. */
+export interface LinesRequest extends Pick<ReportRequest, 'from' | 'to'> {
+  /** The order number that the page begins after. */
+  after?: string | undefined;
+}
+
+const toQuery = (request: object): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(request).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+  );
+
+/** The calls of reports about an organization. Rejects with HttpError. */
 export interface ReportsClient {
   getReport(request: ReportRequest, signal?: AbortSignal): Promise<SpendingReport>;
+  /** Reads a page of the lines of orders. */
+  getLines(request: LinesRequest): Promise<SpendingLines>;
 }
 
 export const createReportsClient = (http: HttpClient): ReportsClient => ({
@@ -25,12 +38,16 @@ export const createReportsClient = (http: HttpClient): ReportsClient => ({
       await http.send<SpendingReport>({
         method: 'GET',
         path: '/organization/reports',
-        query: Object.fromEntries(
-          Object.entries(request).flatMap(([name, value]) =>
-            value === undefined ? [] : [[name, String(value)]],
-          ),
-        ),
+        query: toQuery(request),
         ...(signal ? { signal } : {}),
+      })
+    ).data,
+  getLines: async (request) =>
+    (
+      await http.send<SpendingLines>({
+        method: 'GET',
+        path: '/organization/reports/lines',
+        query: toQuery(request),
       })
     ).data,
 });

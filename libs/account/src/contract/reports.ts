@@ -72,3 +72,52 @@ export const SpendingReportQuery = Type.Object(
   { additionalProperties: false },
 );
 export interface SpendingReportQuery extends Static<typeof SpendingReportQuery> {}
+
+/** A line of an order, or the part of it that a cost center and a project pay for. */
+export const SpendingLineSchema = Type.Object({
+  orderNumber: Type.String(),
+  /** ISO instant. */
+  placedAt: Type.String(),
+  /** The name of the buyer; absent for erased accounts. */
+  buyer: Type.Optional(Type.String()),
+  purchaseOrderNumber: Type.Optional(Type.String()),
+  budgetCenter: Type.Optional(Type.String()),
+  lineNumber: Type.Integer(),
+  itemId: Type.String(),
+  name: Type.String(),
+  /** Units of the line that were not canceled. */
+  units: Type.Integer(),
+  costCenter: Type.Optional(Type.String()),
+  project: Type.Optional(Type.String()),
+  /** The price after promotions, before tax, shipping and fees, of the units that were not canceled. */
+  net: Money,
+});
+export interface SpendingLine extends Static<typeof SpendingLineSchema> {}
+
+/**
+ * `GET /cc/api/organization/reports/lines`: the lines of the orders that reports count, by order number. A line with several cost centers and
+ * projects is listed once for each, with its part of the price. 403 NOT_PERMITTED without the permission `REPORTS`.
+ */
+export const SpendingLinesSchema = Type.Object({
+  /** First and last month, `YYYY-MM`. */
+  from: Type.String(),
+  to: Type.String(),
+  lines: Type.Array(SpendingLineSchema),
+  /** `after` of the next page; absent on the last one. */
+  next: Type.Optional(Type.String()),
+});
+export interface SpendingLines extends Static<typeof SpendingLinesSchema> {}
+
+export const SpendingLinesQuery = Type.Object(
+  {
+    /** First month; by default eleven months before the last one. */
+    from: Type.Optional(Month),
+    /** Last month; the current one by default. */
+    to: Type.Optional(Month),
+    /** The order number that the page begins after. */
+    after: Type.Optional(Type.String({ maxLength: 40 })),
+    ...EncodeQuery,
+  },
+  { additionalProperties: false },
+);
+export interface SpendingLinesQuery extends Static<typeof SpendingLinesQuery> {}

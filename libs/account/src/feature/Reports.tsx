@@ -22,10 +22,12 @@ export interface ReportsProps {
   hrefFor: (request: ReportRequest) => string;
   /** Returns the URL of all rows of a report as CSV. */
   csvHref: (request: ReportRequest) => string;
+  /** URL of the CSV file with the lines of the orders. */
+  linesHref: (request: ReportRequest) => string;
 }
 
 /** A report about the spending of an organization. Loads no data; its route requests it. */
-export function Reports({ action, hrefFor, csvHref }: ReportsProps) {
+export function Reports({ action, hrefFor, csvHref, linesHref }: ReportsProps) {
   const dispatch = useDispatch();
   const messages = useMessages('account', ACCOUNT_MESSAGES);
   const { spendingReport: texts } = useMessages('account', REPORT_MESSAGES);
@@ -76,6 +78,9 @@ export function Reports({ action, hrefFor, csvHref }: ReportsProps) {
           <LinkProvider component="a">
             <Link href={csvHref(shown)} download>
               {texts.download}
+            </Link>
+            <Link href={linesHref(shown)} download>
+              {texts.downloadLines}
             </Link>
           </LinkProvider>
         </Stack>

@@ -70,7 +70,7 @@ export const PERMISSION_GATES = {
   },
   BUDGET_OVERVIEW: { pages: ['/account/budgets', '/budget'], links: ['/account/budgets'] },
   REPORTS: {
-    calls: ['GET /organization/reports'],
+    calls: ['GET /organization/reports', 'GET /organization/reports/lines'],
     pages: ['/account/reports'],
     links: ['/account/reports'],
   },

@@ -22,6 +22,7 @@ export const REPORT_MESSAGES = {
     to: 'Last month',
     show: 'Show',
     download: 'Download as CSV',
+    downloadLines: 'Download order lines with cost centers (CSV)',
     caption: (group: string, from: string, to: string) => `Spending by ${group}, ${from} to ${to}`,
     plot: (count: number) => (count === 1 ? 'The highest total' : `The ${count} highest totals`),
     bar: (name: string, total: string, share: string) => `${name}: ${total}, ${share}`,
@@ -37,5 +38,20 @@ export const REPORT_MESSAGES = {
     periodInvalid: 'Choose a last month that is not before the first month.',
     pages: 'Pages of the report',
     code: 'Code',
+  },
+  /** The columns of the file with the lines of orders. */
+  spendingLines: {
+    order: 'Order',
+    date: 'Date',
+    buyer: 'Buyer',
+    purchaseOrder: 'Purchase order',
+    budget: 'Budget center',
+    line: 'Line',
+    item: 'Item number',
+    name: 'Item',
+    units: 'Units',
+    costCenter: 'Cost center',
+    project: 'Project',
+    net: 'Goods',
   },
 };

@@ -1,6 +1,6 @@
 import { formatCsv } from '@foolscap/core/files';
 import { toMinorUnits } from '@foolscap/core/money';
-import type { SpendingReport, SpendingRow } from '../contract/reports.ts';
+import type { SpendingLine, SpendingReport, SpendingRow } from '../contract/reports.ts';
 import type { ReportGroup } from './report-groups.ts';
 import { REPORT_MESSAGES } from './report-messages.ts';
 
@@ -62,3 +62,39 @@ export const formatSpendingCsv = (
     ]),
   ]);
 };
+
+/** Writes the lines of orders as CSV, one row for each part of a line. Amounts are in dollars. */
+export const formatLinesCsv = (
+  lines: readonly SpendingLine[],
+  { spendingLines: texts }: typeof REPORT_MESSAGES = REPORT_MESSAGES,
+): string =>
+  formatCsv([
+    [
+      texts.order,
+      texts.date,
+      texts.buyer,
+      texts.purchaseOrder,
+      texts.budget,
+      texts.line,
+      texts.item,
+      texts.name,
+      texts.units,
+      texts.costCenter,
+      texts.project,
+      texts.net,
+    ],
+    ...lines.map((line) => [
+      line.orderNumber,
+      line.placedAt.slice(0, 10),
+      line.buyer ?? '',
+      line.purchaseOrderNumber ?? '',
+      line.budgetCenter ?? '',
+      line.lineNumber,
+      line.itemId,
+      line.name,
+      line.units,
+      line.costCenter ?? '',
+      line.project ?? '',
+      line.net,
+    ]),
+  ]);

@@ -42,4 +42,5 @@ export const buildSpendingReport = (overrides: Partial<SpendingReport> = {}): Sp
 export const createFakeReportsClient = (overrides: Partial<SpendingReport> = {}): ReportsClient => ({
   getReport: async ({ group, from, to }) =>
     buildSpendingReport({ ...(group && { group }), ...(from && { from }), ...(to && { to }), ...overrides }),
+  getLines: async ({ from = '2025-12', to = '2026-11' }) => ({ from, to, lines: [] }),
 });

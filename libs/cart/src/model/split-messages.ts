@@ -1,4 +1,3 @@
-import { messageFor } from '@foolscap/core/messages';
 import { ACCOUNTING_CODES } from '@foolscap/core/vocabulary';
 import type { SplitFault } from './line-accounting.ts';
 
@@ -52,9 +51,3 @@ export const SPLIT_MESSAGES = {
     },
   },
 };
-
-/** Returns the text for a rejected split; undefined for codes that are not about splits. */
-export const splitRefusalText = (
-  code: string | undefined,
-  { refusals }: typeof SPLIT_MESSAGES.split,
-): string | undefined => messageFor<string>(refusals, code ?? '');

@@ -9,12 +9,14 @@ import {
   OrdersDataSchema,
   OrdersQuery,
 } from '@foolscap/checkout/contract';
+import { SpendingLinesQuery, SpendingLinesSchema } from '@foolscap/account/contract';
 import { EncodeQuery, ErrorReplySchema, Reply } from '@foolscap/core/contract';
 import type { Callers } from '../../kernel/caller/caller.ts';
 import type { ApiContext } from '../../kernel/context.ts';
 import { getIdempotentRequest } from '../../kernel/http/idempotency.ts';
 import { createPageUrls } from '../../kernel/mail/page-urls.ts';
 import type { GuessLimits } from '../account/index.ts';
+import { listAccountingLines } from './accounting-lines.ts';
 import { createOrderMails } from './order-mails.ts';
 import type { OrdersService } from './orders.service.ts';
 
@@ -54,6 +56,32 @@ export function ordersRoutes(
       },
     },
     async (request) => ({ data: await orders.list(await callers.of(request), request.query) }),
+  );
+
+  app.get<{ Querystring: SpendingLinesQuery }>(
+    '/organization/reports/lines',
+    {
+      schema: {
+        tags: ['organization'],
+        summary: 'List the lines of orders with their cost centers and projects',
+        querystring: SpendingLinesQuery,
+        response: {
+          200: Reply(SpendingLinesSchema),
+          400: ErrorReplySchema,
+          401: ErrorReplySchema,
+          403: ErrorReplySchema,
+          404: ErrorReplySchema,
+        },
+      },
+    },
+    async (request) => ({
+      data: await listAccountingLines(
+        context.database.db,
+        await callers.of(request),
+        request.query,
+        context.now(),
+      ),
+    }),
   );
 
   app.get<{ Params: { orderNumber: string } }>(

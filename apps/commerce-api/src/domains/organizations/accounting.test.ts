@@ -1,3 +1,4 @@
+import type { SpendingLines } from '@foolscap/account/contract';
 import type { LineSplit } from '@foolscap/core/contract';
 import { sql } from 'kysely';
 import type { CartInfo } from '@foolscap/cart/contract';
@@ -360,6 +361,42 @@ describe('cost centers and projects of lines', () => {
         { costCenter: '4712', percent: 66.67, amount: 24 },
       ],
     });
+  });
+
+  it('lists the lines of orders with the parts of what is left of them, page by page', async () => {
+    shop.clock.now = new Date('2026-03-31T23:59:00Z');
+    await split(
+      { costCenter: '4711', percent: 33.33 },
+      { costCenter: '4712', project: 'ATLAS', percent: 66.67 },
+    );
+    const first = (await place(3)).body.data.order.orderNumber;
+    await shop.database.db
+      .updateTable('order_lines')
+      .set({ canceled_qty: 1 })
+      .where('order_number', '=', first)
+      .execute();
+    await sql`insert into orders select (jsonb_populate_record(o, jsonb_build_object('order_number', 'X' || number, 'cart_id', gen_random_uuid()))).*
+      from orders o cross join generate_series(100, 300) number where order_number = ${first}`.execute(
+      shop.database.db,
+    );
+    await sql`insert into order_lines (order_number, line_number, sku, name, image, item_url, qty, unit_price_minor, price_minor, uom)
+      select order_number, 1, 'ink', 'Ink', '', '', 1, 500, 500, 'EA' from orders where order_number like 'X%'`.execute(
+      shop.database.db,
+    );
+    const list = async (after = '') =>
+      (await member.get(`/organization/reports/lines?from=2026-03&to=2026-03${after && `&after=${after}`}`))
+        .body.data as SpendingLines;
+    const { lines, next } = await list();
+    const facts = { orderNumber: first, itemId: 'pen', units: 3, lineNumber: 1, buyer: expect.any(String) };
+    expect(lines.slice(0, 2)).toEqual([
+      expect.objectContaining({ ...facts, costCenter: '4711', net: 9 }),
+      expect.objectContaining({ ...facts, costCenter: '4712', project: 'ATLAS', net: 18 }),
+    ]);
+    const rest = await list(next);
+    expect([lines.length, rest.lines.length, rest.next]).toEqual([201, 2, undefined]);
+    expect(rest.lines[1]).toMatchObject({ orderNumber: 'X300', itemId: 'ink', net: 5 });
+    const refused = await member.get('/organization/reports/lines?from=2026-04&to=2026-03');
+    expect(refused.status).toBe(400);
   });
 
   it('needs the required fields on every line to order', async () => {

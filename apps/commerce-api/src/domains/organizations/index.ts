@@ -19,7 +19,11 @@ export {
 export { budgetsRoutes } from './budgets/budgets.routes.ts';
 export { createBudgetsService } from './budgets/budgets.service.ts';
 export { reportsRoutes } from './reports/reports.routes.ts';
-export { createReportsService } from './reports/reports.service.ts';
+export {
+  createReportsService,
+  findReportedOrganization,
+  getReportedMonths,
+} from './reports/reports.service.ts';
 export { mergeSpending } from './reports/spending-rollups.ts';
 export { createBuyers } from './buyers.ts';
 export { createOrganization } from './create-organization.ts';

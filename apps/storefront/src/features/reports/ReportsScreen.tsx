@@ -1,4 +1,5 @@
 import { useHref } from 'react-router';
+import type { ReportRequest } from '@foolscap/account/client';
 import { Reports } from '@foolscap/account/feature';
 import { reportsActions } from '@foolscap/account/state';
 import { REPORTS_FORM_PATHS } from '../../forms/reports-form-paths.ts';
@@ -20,16 +21,18 @@ export const load: FeatureExports['load'] = ({ search }) => [
 export default function ReportsScreen() {
   const { basename } = useShop();
   const action = useHref(PAGES.reports);
+  const searchOf = (request: ReportRequest) => {
+    const search = reportSearch(request);
+    search.set('site', basename);
+    return search;
+  };
   return (
     <AccountFrame title={TITLE_MESSAGES.titles.reports}>
       <Reports
         action={action}
         hrefFor={reportsPath}
-        csvHref={(request) => {
-          const search = reportSearch(request);
-          search.set('site', basename);
-          return `${REPORTS_FORM_PATHS.spending}?${search}`;
-        }}
+        csvHref={(request) => `${REPORTS_FORM_PATHS.spending}?${searchOf(request)}`}
+        linesHref={(request) => `${REPORTS_FORM_PATHS.lines}?${searchOf(request)}`}
       />
     </AccountFrame>
   );

@@ -14,7 +14,7 @@ import {
 import type { CartItem } from '../../contract/index.ts';
 import { getLineFields, isAssigned, isShown, type LineFieldInfo } from '../../model/index.ts';
 import { CART_MESSAGES } from '../../model/messages.ts';
-import { SPLIT_MESSAGES, splitRefusalText } from '../../model/split-messages.ts';
+import { SPLIT_MESSAGES } from '../../model/split-messages.ts';
 import {
   accountingActions,
   cartActions,
@@ -28,6 +28,7 @@ import { CompactLine, SplitForm } from '../../ui/index.ts';
 import { CartNotLoaded } from '../CartNotLoaded.tsx';
 import { failureText } from '../failure-text.ts';
 import { useAnnounced } from '../use-announced.ts';
+import { splitRefusalText } from './split-refusal.ts';
 import styles from './LineAccounting.module.scss';
 
 /** The form that applies to all lines. */

@@ -2,6 +2,7 @@ import type { SpendingReport, SpendingReportQuery } from '@foolscap/account/cont
 import { ACCOUNT_CODES } from '@foolscap/account/model';
 import type { Caller } from '../../../kernel/caller/caller.ts';
 import type { ApiContext } from '../../../kernel/context.ts';
+import type { Db } from '../../../kernel/database/database.ts';
 import { ApiError, badRequest, notFound } from '../../../kernel/http/api-error.ts';
 import { findMembership } from '../membership.ts';
 import { hasPermission } from '../permissions.ts';
@@ -17,37 +18,53 @@ const MONTHS = 12;
 const toMonth = (year: number, month: number, months = 0): string =>
   new Date(Date.UTC(year, month - 1 + months, 1)).toISOString().slice(0, 7);
 
+/** Finds the caller's organization, whose reports the caller may see. @throws ApiError 401, 403, 404 */
+export async function findReportedOrganization(db: Db, { accountId }: Caller): Promise<string> {
+  if (accountId === undefined)
+    throw new ApiError(401, ACCOUNT_CODES.signInRequired, 'Sign in to see your organization.');
+  const member = await findMembership(db, accountId);
+  if (!member)
+    throw notFound(ACCOUNT_CODES.organizationNotFound, 'This account is not part of an organization.');
+  if (!hasPermission(member, 'REPORTS'))
+    throw new ApiError(403, ACCOUNT_CODES.notPermitted, 'Ask an admin of your organization to do this.');
+  return member.organization.id;
+}
+
+/**
+ * Returns the months that a report covers: up to the current one, and a year by default.
+ * @throws ApiError 400 if the first month is after the last one
+ */
+export function getReportedMonths(
+  query: { from?: string; to?: string },
+  now: Date,
+): { from: string; to: string } {
+  const { to = now.toISOString().slice(0, 7) } = query;
+  const [year = 0, month = 1] = to.split('-').map(Number);
+  const { from = toMonth(year, month, 1 - MONTHS) } = query;
+  if (from > to)
+    throw badRequest('INVALID_REQUEST', 'The first month must not be after the last one.', 'from');
+  return { from, to };
+}
+
 export type ReportsService = ReturnType<typeof createReportsService>;
 
 /** Creates the call for reports about the caller's organization (storefront-6.23). */
 export function createReportsService({ database: { db }, now }: ApiContext) {
   return {
     /** Reads the spending by group. @throws ApiError 400 if the first month is after the last one, 401, 403, 404 */
-    async spending({ accountId }: Caller, query: SpendingReportQuery): Promise<SpendingReport> {
-      if (accountId === undefined)
-        throw new ApiError(401, ACCOUNT_CODES.signInRequired, 'Sign in to see your organization.');
-      const member = await findMembership(db, accountId);
-      if (!member)
-        throw notFound(ACCOUNT_CODES.organizationNotFound, 'This account is not part of an organization.');
-      if (!hasPermission(member, 'REPORTS'))
-        throw new ApiError(403, ACCOUNT_CODES.notPermitted, 'Ask an admin of your organization to do this.');
-      const current = now().toISOString().slice(0, 7);
-      const { group = 'PERSON', to = current, page = '1', size } = query;
-      const [year = 0, month = 1] = to.split('-').map(Number);
-      const from = query.from ?? toMonth(year, month, 1 - MONTHS);
-      if (from > to)
-        throw badRequest('INVALID_REQUEST', 'The first month must not be after the last one.', 'from');
+    async spending(caller: Caller, query: SpendingReportQuery): Promise<SpendingReport> {
+      const organizationId = await findReportedOrganization(db, caller);
+      const { group = 'PERSON', page = '1', size } = query;
       return readSpendingReport(
         db,
         {
-          organizationId: member.organization.id,
+          organizationId,
           group,
-          from,
-          to,
+          ...getReportedMonths(query, now()),
           page: Number(page),
           size: size === undefined ? PAGE_SIZE : Number(size),
         },
-        current,
+        now().toISOString().slice(0, 7),
       );
     },
   };
