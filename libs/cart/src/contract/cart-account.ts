@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
-import { Money, OneOf } from '@foolscap/core/contract';
-import { TENDER_TYPES } from '@foolscap/core/vocabulary';
+import { EncodeQuery, Money, OneOf } from '@foolscap/core/contract';
+import { LINE_ACCOUNTING_FIELDS, TENDER_TYPES } from '@foolscap/core/vocabulary';
 import { CART_SECTIONS } from '../model/codes.ts';
 import { DISPLAY_RULES } from '../model/display-rules.ts';
 
@@ -40,6 +40,32 @@ const CartUserProfileSchema = Type.Object({
   backendCustomerType: Type.Optional(Type.String()),
 });
 
+const AccountingValueSchema = Type.Object({ value: Type.String(), description: Type.String() });
+
+/** `GET /cc/api/cart/accounting/values`: a page of the values that a field of `invoiceInfo` can have in the cart. */
+export const AccountingValuesSchema = Type.Object({
+  list: Type.Array(AccountingValueSchema),
+  /** Values of all pages. */
+  count: Type.Integer(),
+  /** From 1. */
+  page: Type.Integer(),
+  totPages: Type.Integer(),
+});
+export interface AccountingValues extends Static<typeof AccountingValuesSchema> {}
+
+export const AccountingValuesQuery = Type.Object(
+  {
+    field: OneOf(['bc', 'po', 'por', ...LINE_ACCOUNTING_FIELDS]),
+    /** Words that the code or the name of a value contains. */
+    q: Type.Optional(Type.String({ maxLength: 100 })),
+    /** From 1, which is the default. */
+    page: Type.Optional(Type.String({ pattern: '^[1-9][0-9]{0,4}$' })),
+    ...EncodeQuery,
+  },
+  { additionalProperties: false },
+);
+export interface AccountingValuesQuery extends Static<typeof AccountingValuesQuery> {}
+
 /** A field for charging the order: the budget center, the purchase order or its release. */
 const InvoiceFieldSchema = Type.Object({
   /** The organization's label for it. */
@@ -50,7 +76,7 @@ const InvoiceFieldSchema = Type.Object({
   /** The cart's value; absent if there is none. */
   values: Type.Optional(Type.Array(Type.String())),
   /** The first page of values to choose from. */
-  list: Type.Optional(Type.Array(Type.Object({ value: Type.String(), description: Type.String() }))),
+  list: Type.Optional(Type.Array(AccountingValueSchema)),
   /** ORDER: the value applies to the whole order. LINE: each line has values of its own, in `splits`. */
   level: OneOf(['ORDER', 'LINE']),
   /** Whether every line needs a value; absent if not, and for the fields of the order. */

@@ -1,4 +1,11 @@
-import type { AddItemsBody, CartData, UpdateCartBody, UpdateItemsBody } from '@foolscap/cart/contract';
+import type {
+  AccountingValues,
+  AccountingValuesQuery,
+  AddItemsBody,
+  CartData,
+  UpdateCartBody,
+  UpdateItemsBody,
+} from '@foolscap/cart/contract';
 import { CART_CODES, DEFAULT_CART_ID } from '@foolscap/cart/model';
 import type { TenantId } from '@foolscap/core/vocabulary';
 import { SALE_CODES } from '@foolscap/pricing/model';
@@ -10,7 +17,8 @@ import type { Db } from '../../kernel/database/database.ts';
 import { ApiError, badRequest, notFound } from '../../kernel/http/api-error.ts';
 import { EMAIL } from '../../kernel/mail/email-key.ts';
 import { addItemsCommand } from './commands/add-items-command.ts';
-import { accountingEntries, addressEntries, couponIds } from './facts/cart-entries.ts';
+import { accountingEntries, addressEntries, couponIds, readMemberAccounting } from './facts/cart-entries.ts';
+import { findValues, NO_VALUES } from './facts/invoice-info.ts';
 import {
   checkServed,
   concernsDelivery,
@@ -24,7 +32,7 @@ import { createCartCommands } from './commands/execute-cart-command.ts';
 import { listSellable, findMembershipItem, listMembershipLines } from './facts/addition-facts.repository.ts';
 import { listLines } from './facts/cart-lines.repository.ts';
 import { decideFreeItems, freeItemRefused, readFreeItems } from './commands/change-free-items.ts';
-import { isOrdered } from './facts/cart.repository.ts';
+import { findCart, isOrdered } from './facts/cart.repository.ts';
 import { createCartReader } from './reply/read-cart.ts';
 import { type AddOptions, getNames, nothingKnown, wantedLines } from './commands/requested-lines.ts';
 import { moveItemsCommand } from './saved-items/move-command.ts';
@@ -148,6 +156,14 @@ export function createCartService({ database, settings, failingParts, now }: Api
         },
         apply: (_cart, facts) => decideRemoval(cartItemId, facts),
       });
+    },
+
+    /** Finds the values of an accounting field that the caller can choose. @throws ApiError 403 for a caller without an organization */
+    async findAccountingValues(caller: Caller, query: AccountingValuesQuery): Promise<AccountingValues> {
+      const { organization } = await readMemberAccounting(db, caller, now());
+      const cart = caller.session && (await findCart(db, caller.owner(caller.session)));
+      const chosen = cart ?? { accounting: null, purchase_order_number: null };
+      return organization ? findValues(organization, chosen, query) : NO_VALUES;
     },
 
     /**

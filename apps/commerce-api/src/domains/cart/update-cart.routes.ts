@@ -1,7 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import Type, { type Static } from 'typebox';
-import { UpdateCartBody, UpdateCartQuery, WholeCartDataSchema } from '@foolscap/cart/contract';
-import { Flag, Reply } from '@foolscap/core/contract';
+import {
+  AccountingValuesQuery,
+  AccountingValuesSchema,
+  UpdateCartBody,
+  UpdateCartQuery,
+  WholeCartDataSchema,
+} from '@foolscap/cart/contract';
+import { ErrorReplySchema, Flag, Reply } from '@foolscap/core/contract';
 import type { PlaceCookie } from '../../kernel/geo/place-cookie.ts';
 import { overridable } from '../../kernel/http/method-override.ts';
 import { createCartRequests } from './cart-requests.ts';
@@ -44,6 +50,21 @@ export function updateCartRoutes(
     if (requested && address) placeCookie.set(reply, address.zipCode);
     return { data };
   };
+
+  app.get<{ Querystring: AccountingValuesQuery }>(
+    '/cart/accounting/values',
+    {
+      schema: {
+        tags: ['cart'],
+        summary: 'Find budget centers, purchase orders, releases, cost centers or projects for the cart',
+        querystring: AccountingValuesQuery,
+        response: { 200: Reply(AccountingValuesSchema), 403: ErrorReplySchema },
+      } as object,
+    },
+    async (request) => ({
+      data: await cart.findAccountingValues(await callers.of(request), request.query),
+    }),
+  );
 
   overridable(app, 'PUT', {
     url: '/checkout/default',

@@ -130,6 +130,34 @@ it('gives a whole cart the budget centers and purchase orders of the organizatio
   });
 });
 
+it('finds the values of a field by words and page by page', async () => {
+  const { db } = shop.database;
+  await db.deleteFrom('accounting_codes').execute();
+  await sql`insert into accounting_codes (organization_id, field, code, description)
+    select ${organizationId}::uuid, 'costCenter', 'C' || number, 'Room ' || number from generate_series(1000, 1249) number
+    on conflict do nothing`.execute(db);
+  await setPolicy({ budgeting: 'OPTIONAL', lineFields: { costCenter: 'OPTIONAL' } });
+  const find = async (query: string, shopper = member) =>
+    (await shopper.get(`/cart/accounting/values?${query}`)).body;
+  const field = (await read()).invoiceInfo?.costCenter;
+  expect([field?.totPages, field?.list?.length]).toEqual([3, 100]);
+  const { list, ...last } = (await find('field=costCenter&page=3')).data;
+  expect(last).toEqual({ count: 250, page: 3, totPages: 3 });
+  expect([list.length, list.at(-1)]).toEqual([50, { value: 'C1249', description: 'Room 1249' }]);
+  expect((await find('field=costCenter&q=room%20c1007')).data.list).toEqual([
+    { value: 'C1007', description: 'Room 1007' },
+  ]);
+  expect((await find('field=bc')).data.list.map(({ value }: { value: string }) => value)).toEqual([
+    'OFFICE',
+    'PRINT',
+  ]);
+  expect((await find('field=project')).data).toEqual({ list: [], count: 0, page: 1, totPages: 1 });
+  await choose({ purchaseOrder: 'PO-1' });
+  expect((await find('field=por')).data.list).toEqual([{ value: 'R-7', description: 'July' }]);
+  expect((await find('field=bc', shop.shopper('sba'))).error.code).toBe('ACCOUNTING_NOT_AVAILABLE');
+  await db.deleteFrom('accounting_codes').execute();
+});
+
 it('takes a budget center, a purchase order and a release, and drops the release with its order', async () => {
   expect((await choose({ budgetCenter: 'OFFICE', purchaseOrder: 'PO-1', poRelease: 'R-7' })).status).toBe(
     200,

@@ -12,6 +12,7 @@ import {
   checkSplitCodes,
   checkedPurchaseOrder,
   findMembership,
+  type OrganizationAccounting,
   permittedAddress,
   readAccounting,
 } from '../../organizations/index.ts';
@@ -123,6 +124,23 @@ async function mergeSplits(
   };
 }
 
+/** Reads the lists of the caller's organization; undefined if it has none. @throws ApiError 403 for a caller without an organization */
+export async function readMemberAccounting(
+  db: Db,
+  { accountId }: Caller,
+  now: Date,
+): Promise<{ organization: OrganizationAccounting | undefined }> {
+  const member = await findMembership(db, accountId);
+  if (!member)
+    throw new ApiError(
+      403,
+      ACCOUNTING_CODES.notAvailable,
+      'Only members of an organization can choose a budget or a purchase order.',
+      { field: 'accounting' },
+    );
+  return { organization: await readAccounting(db, member.organization, member.accountId, now) };
+}
+
 /**
  * Returns a request's budget center, purchase order and release as cart entries (cart-7.24). A different purchase order clears the release.
  * @throws ApiError 403 for a caller without an organization, 400 for values that the organization's lists do not contain
@@ -135,20 +153,12 @@ export async function accountingEntries(
   now: Date,
 ): Promise<Pick<CartEntries, 'accounting' | 'purchaseOrderNumber'>> {
   if (!wanted) return {};
-  const member = await findMembership(trx, caller.accountId);
-  if (!member)
-    throw new ApiError(
-      403,
-      ACCOUNTING_CODES.notAvailable,
-      'Only members of an organization can choose a budget or a purchase order.',
-      { field: 'accounting' },
-    );
+  const { organization } = await readMemberAccounting(trx, caller, now);
   const { budgetCenter, poRelease } = wanted;
   const number =
     wanted.purchaseOrder === undefined
       ? cart.purchase_order_number
       : checkedPurchaseOrder(wanted.purchaseOrder);
-  const organization = await readAccounting(trx, member.organization, member.accountId, now);
   checkAccounting(organization, {
     ...wanted,
     // A number that the request does not change is checked when the order is placed.

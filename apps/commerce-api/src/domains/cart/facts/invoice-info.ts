@@ -1,4 +1,5 @@
-import type { CartInfo } from '@foolscap/cart/contract';
+import type { AccountingValues, AccountingValuesQuery, CartInfo } from '@foolscap/cart/contract';
+import { findAccountingValues } from '@foolscap/cart/model';
 import { toDecimal } from '@foolscap/core/money';
 import { LINE_ACCOUNTING_FIELDS, type LineAccountingField } from '@foolscap/core/vocabulary';
 import {
@@ -8,13 +9,56 @@ import {
   type OrganizationAccounting,
 } from '../../organizations/index.ts';
 
-/** List entries per page. Replies contain the first page; all other values can still be chosen by code. */
+/** List entries per page. Replies contain the first page; a call has the others. */
 const PAGE_SIZE = 100;
+
+const countPages = (list: readonly unknown[]): number => Math.max(1, Math.ceil(list.length / PAGE_SIZE));
 
 const getPage = (list: readonly unknown[]) => ({
   level: 'ORDER' as const,
-  totPages: Math.max(1, Math.ceil(list.length / PAGE_SIZE)),
+  totPages: countPages(list),
 });
+
+type ListedValue = AccountingValues['list'][number];
+
+/** Lists all values of a field that a member can choose for a cart. */
+function listValues(
+  { budgetCenters, purchaseOrders, releases, lineCodes }: OrganizationAccounting,
+  { purchase_order_number: number }: ChosenAccounting,
+  field: AccountingValuesQuery['field'],
+): ListedValue[] {
+  switch (field) {
+    case 'bc':
+      return budgetCenters.map(({ code, name }) => ({ value: code, description: name }));
+    case 'po':
+      return purchaseOrders.map(({ number: value, description }) => ({ value, description }));
+    case 'por':
+      return releases
+        .filter(({ purchaseOrder }) => purchaseOrder === number)
+        .map(({ release, description }) => ({ value: release, description }));
+    default:
+      return (lineCodes[field] ?? []).map(({ code, description }) => ({ value: code, description }));
+  }
+}
+
+/** What an organization without lists has to choose from. */
+export const NO_VALUES: AccountingValues = { list: [], count: 0, page: 1, totPages: 1 };
+
+/** Finds the values of a field whose code or name contains every word of a text, page by page. */
+export function findValues(
+  organization: OrganizationAccounting,
+  cart: ChosenAccounting,
+  { field, q = '', page = '1' }: AccountingValuesQuery,
+): AccountingValues {
+  const found = findAccountingValues(listValues(organization, cart, field), q);
+  const from = (Number(page) - 1) * PAGE_SIZE;
+  return {
+    list: found.slice(from, from + PAGE_SIZE),
+    count: found.length,
+    page: Number(page),
+    totPages: countPages(found),
+  };
+}
 
 const LINE_FIELD_TEXTS = {
   costCenter: { name: 'Cost center', description: 'The cost center that pays for an item' },
@@ -63,14 +107,14 @@ export function getInvoiceInfo(
   organization: OrganizationAccounting,
   cart: ChosenAccounting,
 ): Pick<CartInfo, 'invoiceInfo' | 'bcDetails'> {
-  const { policy, overdraft, budgetCenters, purchaseOrders, releases } = organization;
+  const { policy, overdraft, budgetCenters, purchaseOrders } = organization;
   const { labels = {}, budgeting } = policy;
   const number = cart.purchase_order_number;
   const release = getRelease(organization, cart);
   const center = budgetCenters.find(({ code }) => code === getBudgetCenter(organization, cart));
   const byDefault = budgetCenters.find(({ isDefault }) => isDefault);
   const isConfigured = budgetCenters.length > 0;
-  const ofOrder = releases.filter(({ purchaseOrder }) => purchaseOrder === number);
+  const ofOrder = listValues(organization, cart, 'por');
   return {
     invoiceInfo: {
       ...(isConfigured
@@ -80,9 +124,7 @@ export function getInvoiceInfo(
               description: 'The budget that pays for the order',
               type: 'LIST' as const,
               ...(center ? { values: [center.code] } : {}),
-              list: budgetCenters
-                .slice(0, PAGE_SIZE)
-                .map(({ code, name }) => ({ value: code, description: name })),
+              list: listValues(organization, cart, 'bc').slice(0, PAGE_SIZE),
               ...getPage(budgetCenters),
             },
           }
@@ -94,9 +136,7 @@ export function getInvoiceInfo(
         ...(number ? { values: [number] } : {}),
         ...(purchaseOrders.length
           ? {
-              list: purchaseOrders
-                .slice(0, PAGE_SIZE)
-                .map(({ number: value, description }) => ({ value, description })),
+              list: listValues(organization, cart, 'po').slice(0, PAGE_SIZE),
             }
           : {}),
         ...getPage(purchaseOrders),
@@ -108,9 +148,7 @@ export function getInvoiceInfo(
               description: 'The part of the purchase order that the order uses',
               type: 'LIST' as const,
               ...(release ? { values: [release] } : {}),
-              list: ofOrder
-                .slice(0, PAGE_SIZE)
-                .map(({ release: value, description }) => ({ value, description })),
+              list: ofOrder.slice(0, PAGE_SIZE),
               ...getPage(ofOrder),
             },
           }
