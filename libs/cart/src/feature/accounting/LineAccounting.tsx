@@ -157,7 +157,9 @@ export function LineAccounting({ form, posted, cartHref }: LineAccountingProps) 
           </li>
         ))}
       </ul>
-      <ButtonLink href={cartHref}>{texts.back}</ButtonLink>
+      <div>
+        <ButtonLink href={cartHref}>{texts.back}</ButtonLink>
+      </div>
     </Stack>
   );
 }
