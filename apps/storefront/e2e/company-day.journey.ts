@@ -40,7 +40,7 @@ async function acceptInvitation(
   );
   await page.getByLabel(/^Password/).fill(PASSWORD);
   await page.getByRole('button', { name: 'Set new password' }).click();
-  await expect(page.getByText('Your password has been changed.')).toBeVisible();
+  await expect(page.getByText(/^Your password has been changed/)).toBeVisible();
   await signIn(page, email, PASSWORD, 'sba');
   return page;
 }
@@ -120,7 +120,7 @@ test('a day at a company: from an invitation to an approved order in the report'
     await findLink(approverEmail, 'approvalRequested', /\/cc\/mmx\/account\/approvals[\w?=&%-]*/),
   );
   await approver.goto(`/cc/mmx/account/approvals?order=${orderNumber}`);
-  await approver.getByText('Change or comment').click();
+  await approver.getByText('Change this order').click();
   await approver.getByLabel(/^Quantity of/).fill('2');
   await approver.getByRole('button', { name: 'Show difference' }).click();
   await expect(approver.getByText('With these changes')).toBeVisible();
