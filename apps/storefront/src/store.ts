@@ -28,6 +28,7 @@ import type {
   OffersState,
   SavedItemsState,
   SharedCartState,
+  AccountingValuesState,
 } from '@foolscap/cart/state';
 import type { ContentFormsState, ContentState, HomeState } from '@foolscap/content/state';
 import { createWriteLane, resetOnUserChange } from '@foolscap/core/sagas';
@@ -76,6 +77,7 @@ export type ShopState = {
     miniCart?: MiniCartState;
     coupons?: CouponsState;
     sharedCart?: SharedCartState;
+    accountingValues?: AccountingValuesState;
     offers?: OffersState;
     noticeOptOut?: NoticeOptOutState;
     lists?: ListsState;

@@ -1,3 +1,4 @@
+export * from './accounting-client.ts';
 export * from './cart-client.ts';
 export * from './http-for-cart.ts';
 export * from './notices-client.ts';

@@ -7,6 +7,7 @@ export const ACCOUNTING_DRAWER_MESSAGES: Translation<typeof english.ACCOUNTING_D
     search: 'Rechercher',
     noMatches: (text) => `Aucun résultat pour « ${text} ».`,
     matches: (found, all) => `${found} sur ${all}`,
+    notFound: 'Nous n’avons pas pu chercher dans la liste. Essayez de nouveau.',
     none: 'Aucun',
     default: 'Par défaut',
     anotherCode: 'Un autre code',

@@ -5,6 +5,7 @@ export const ACCOUNTING_DRAWER_MESSAGES = {
     search: 'Search',
     noMatches: (text: string) => `Nothing matches “${text}”.`,
     matches: (found: number, all: number) => `${found} of ${all}`,
+    notFound: 'We couldn’t search the list. Try again.',
     none: 'None',
     default: 'Default',
     anotherCode: 'Another code',

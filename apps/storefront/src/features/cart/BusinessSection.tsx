@@ -3,12 +3,13 @@ import { Accounting, ApprovalHint } from '@foolscap/cart/feature';
 import { BUSINESS_FORM_PATHS } from '../../forms/business-form-paths.ts';
 import { FormFields } from '../../forms/forms.tsx';
 import { PAGES } from '../../routing/pages.ts';
+import { accountingFeature } from './accounting-feature.ts';
 import { ShipToSection } from './ShipToSection.tsx';
 import { cartFeature } from './feature.ts';
 
 export { LineContractFlags } from '@foolscap/cart/feature';
 
-export const features = [cartFeature];
+export const features = [cartFeature, accountingFeature];
 
 /** The parts above the totals that only business carts have: the ship-to address, the order's accounting, and the approval it needs. */
 export default function BusinessSection() {

@@ -2,8 +2,9 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { Announcer } from '@foolscap/ui/components';
-import type { CartInfo } from '../../contract/index.ts';
-import { accountingWrites, cartActions } from '../../state/index.ts';
+import type { AccountingValues, CartInfo } from '../../contract/index.ts';
+import type { AccountingClient } from '../../client/index.ts';
+import { accountingWrites, cartActions, createAccountingValuesModule } from '../../state/index.ts';
 import { createCartStore } from '../../testing/cart-store.ts';
 import {
   buildCart,
@@ -27,11 +28,14 @@ beforeAll(() => {
   Element.prototype.scrollIntoView = jest.fn();
 });
 
-async function open(fields: Partial<CartInfo> = WITH_BUDGETS) {
+async function open(fields: Partial<CartInfo> = WITH_BUDGETS, findValues?: AccountingClient['findValues']) {
   const client = createFakeCartClient({
     cart: { ...buildCart({ items: [buildCartItem({ qty: 10 })] }), ...fields },
   });
-  const { store, module } = createCartStore({ client });
+  const { store, module } = createCartStore(
+    { client },
+    findValues ? [createAccountingValuesModule({ client: { findValues } })] : [],
+  );
   module.extend(accountingWrites);
   const slot = (
     <>
@@ -233,5 +237,32 @@ it.each([
   });
   expect(screen.queryAllByText(/^This order needs approval, because it is above \$50\.00/)).toHaveLength(
     isShown ? 1 : 0,
+  );
+});
+
+it('finds a value of a later page on the server', async () => {
+  const info = buildInvoiceInfo({ bc: buildInvoiceField({ totPages: 3 }) });
+  const findValues = jest.fn<Promise<AccountingValues>, Parameters<AccountingClient['findValues']>>(
+    async ({ q }) => ({
+      list: [{ value: 'CC-1207', description: `Found by ${q}` }],
+      count: 1,
+      page: 1,
+      totPages: 1,
+    }),
+  );
+  const { client } = await open({ invoiceInfo: info }, findValues);
+  await press('Choose Budget center');
+  const dialog = within(await drawer('Budget center'));
+  expect(dialog.queryByRole('textbox', { name: 'Another code' })).toBeNull();
+  await userEvent.click(dialog.getByRole('searchbox', { name: 'Search' }));
+  await userEvent.paste('field 1207');
+  await userEvent.click(await dialog.findByRole('radio', { name: /Found by field 1207/ }));
+  expect(findValues.mock.calls.map(([request]) => request)).toEqual([{ field: 'bc', q: 'field 1207' }]);
+  await press('Save');
+  await waitFor(() =>
+    expect(client.calls.at(-1)).toMatchObject({
+      operation: 'updateCart',
+      args: [{ accounting: { budgetCenter: 'CC-1207' } }, expect.any(String)],
+    }),
   );
 });

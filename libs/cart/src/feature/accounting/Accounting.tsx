@@ -15,8 +15,10 @@ import {
 } from '../../model/index.ts';
 import {
   accountingActions,
+  accountingValuesActions,
   cartActions,
   selectAccountingFailure,
+  selectAccountingValues,
   selectCart,
   selectConfirmed,
   selectIsChoosingAccounting,
@@ -69,6 +71,7 @@ export function Accounting({ form, linesHref, refused }: AccountingProps) {
   const error = useMemo(() => failure && { text: failureText(failure, messages) }, [failure, messages]);
   const drawer = useLazyDrawer(loadDrawer);
   const [field, setField] = useState<AccountingField>();
+  const values = useSelector(selectAccountingValues);
   const [isSubmitted, setIsSubmitted] = useState(false);
   const info = cart?.invoiceInfo;
   const entries = info ? getAccountingEntries(info, cart.cartAttributes.isMandatoryEnabled) : [];
@@ -126,6 +129,11 @@ export function Accounting({ form, linesHref, refused }: AccountingProps) {
         <AccountingDrawer
           entry={entry}
           defaultValue={entry.field === 'bc' ? info.defaultVal : undefined}
+          found={values?.request?.field === entry.field ? values.values.value : undefined}
+          hasFindFailed={values?.request?.field === entry.field && values.values.phase === 'failed'}
+          onFind={
+            values && ((q) => dispatch(accountingValuesActions.valuesRequested({ field: entry.field, q })))
+          }
           open={drawer.isOpen}
           isSaving={isSaving}
           error={error}

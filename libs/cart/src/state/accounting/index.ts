@@ -5,6 +5,13 @@ import { operationKey } from '../cart.state.ts';
 import type { CartWrite } from '../define-cart-write.ts';
 import { accountingRequested, chooseAccounting } from './choose-accounting.ts';
 
+export {
+  type AccountingValuesRoot,
+  type AccountingValuesState,
+  accountingValuesActions,
+  createAccountingValuesModule,
+  selectAccountingValues,
+} from './accounting-values.module.ts';
 export type { AccountingChoice } from '../cart.state.ts';
 
 /** The actions of budgets and purchase orders. */

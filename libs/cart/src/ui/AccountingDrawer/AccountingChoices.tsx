@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
 import { Alert, RadioGroup, Stack, Text, TextField, useMessages } from '@foolscap/ui/components';
+import type { AccountingValues } from '../../contract/index.ts';
 import type { AccountingEntry } from '../../model/accounting.ts';
 import { findAccountingValues } from '../../model/find-accounting-values.ts';
 import { ACCOUNTING_DRAWER_MESSAGES } from '../../model/accounting-drawer-messages.ts';
@@ -19,21 +20,30 @@ export interface AccountingChoicesProps {
   defaultValue?: string | undefined;
   /** The reason why the last choice was rejected; a new object for each rejection. */
   error?: { text: string } | undefined;
+  /** The values found by `onFind`; undefined before the first search. */
+  found?: Pick<AccountingValues, 'list' | 'count'> | undefined;
+  /** Whether the values could not be found. */
+  hasFindFailed?: boolean;
+  /** Finds values by words, in a list with several pages, after a pause in typing. Without it, codes of later pages are entered. */
+  onFind?: ((words: string) => void) | undefined;
   /** Called with the code of the chosen value, or null for none. */
   onSave?: (value: string | null) => void;
   /** Called when the form is submitted without a change. */
   onUnchanged?: () => void;
 }
 
-/**
- * The form for an accounting field. A list with more pages also accepts codes that are not on its first page; a field without a list
- * accepts any text.
- */
+/** Time without typing before values are found, in ms. */
+const PAUSE_MS = 300;
+
+/** The form for an accounting field. A list with several pages is searched on the server; a field without a list accepts any text. */
 export function AccountingChoices({
   id,
   entry,
   defaultValue,
   error,
+  found: remote,
+  hasFindFailed = false,
+  onFind,
   onSave,
   onUnchanged,
 }: AccountingChoicesProps) {
@@ -44,11 +54,26 @@ export function AccountingChoices({
   const former = chosen?.value ?? NONE;
   const [query, setQuery] = useState('');
   const isListed = list.some((each) => each.value === former);
-  const [value, setValue] = useState(isListed ? former : NONE);
-  const [entered, setEntered] = useState(isListed ? '' : former);
+  const hasOwnRow = isListed || (totPages > 1 && onFind !== undefined);
+  const [value, setValue] = useState(hasOwnRow ? former : NONE);
+  const [entered, setEntered] = useState(hasOwnRow ? '' : former);
   const field = useRef<HTMLInputElement>(null);
-  const takesText = isText || totPages > 1;
-  const found = findAccountingValues(list, query);
+  const isRemote = totPages > 1 && onFind !== undefined;
+  const takesText = isText || (totPages > 1 && !isRemote);
+  const words = query.trim();
+  const isFound = isRemote && remote !== undefined && words !== '';
+  const found = isFound ? remote.list : isRemote && words ? list : findAccountingValues(list, query);
+  // The chosen value stays in the list, also if it is on another page.
+  const shown =
+    chosen && !words && isRemote && !isListed
+      ? [{ value: chosen.value, description: chosen.description }, ...found]
+      : found;
+  const find = useEffectEvent((text: string) => onFind?.(text));
+  useEffect(() => {
+    if (!isRemote || !words) return undefined;
+    const timer = setTimeout(() => find(words), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [isRemote, words]);
   const choice = entered.trim() || value;
 
   const isEntered = takesText && entered.trim() !== '';
@@ -76,7 +101,7 @@ export function AccountingChoices({
             {info.description}
           </Text>
         )}
-        {list.length > FEW && (
+        {(list.length > FEW || isRemote) && (
           <TextField
             label={texts.search}
             type="search"
@@ -87,7 +112,13 @@ export function AccountingChoices({
         )}
         {query && (
           <Text size={14} tone="muted" role="status">
-            {found.length === 0 ? texts.noMatches(query.trim()) : texts.matches(found.length, list.length)}
+            {hasFindFailed
+              ? texts.notFound
+              : found.length === 0
+                ? texts.noMatches(words)
+                : isRemote
+                  ? remote && texts.matches(found.length, remote.count)
+                  : texts.matches(found.length, list.length)}
           </Text>
         )}
         {!isText && (
@@ -104,7 +135,7 @@ export function AccountingChoices({
             }}
             options={[
               ...(allowsNone && !query ? [{ value: NONE, label: texts.none }] : []),
-              ...found.map(({ value: code, description }) => ({
+              ...shown.map(({ value: code, description }) => ({
                 value: code,
                 label: description || code,
                 ...(description ? { hint: code } : {}),

@@ -123,6 +123,28 @@ export const MorePages: Story = {
   },
 };
 
+/** A list with several pages is searched on the server. */
+export const FoundOnTheServer: Story = {
+  parameters: {
+    state: 'budget center of a later page',
+    recipe: 'Storybook only: needs more budget centers than one reply holds.',
+    testedIn: 'libs/cart/src/feature/accounting/Accounting.test.tsx',
+  },
+  args: {
+    entry: { ...budgets, info: buildInvoiceField({ list: many, totPages: 3 }), chosen: many[2]! },
+    found: { list: [{ value: 'CC-1207', description: 'Field office 1207' }], count: 1 },
+    onFind: fn(),
+  },
+  play: async ({ args }) => {
+    const drawer = await getDrawer();
+    await userEvent.type(drawer.getByRole('searchbox', { name: 'Search' }), '1207');
+    await waitFor(() => expect(args.onFind).toHaveBeenCalledWith('1207'));
+    await userEvent.click(drawer.getByRole('radio', { name: /Field office 1207/ }));
+    await userEvent.click(drawer.getByRole('button', { name: 'Save' }));
+    await expect(args.onSave).toHaveBeenCalledWith('CC-1207');
+  },
+};
+
 /** An organization without a purchase order list accepts any number. */
 export const PurchaseOrderNumber: Story = {
   parameters: {
