@@ -267,6 +267,28 @@ describe('levels and groups', () => {
     expect(results.map(({ state }) => state).sort()).toEqual(['APPROVED', 'WAITING']);
   });
 
+  it('a rule that names a person who has left can be changed, but no new rule can name them', async () => {
+    const ruleId = randomUUID();
+    const rule = {
+      approverKind: 'PERSON' as const,
+      personId: id(second),
+      conditions: { requesterIds: [id(third)] },
+    };
+    await saveRule(rule, ruleId);
+    const { db } = office.shop.database;
+    await db
+      .updateTable('accounts')
+      .set({ deactivated_at: new Date() })
+      .where('id', 'in', [id(second), id(third)])
+      .execute();
+    const changed = await saveRule({ ...rule, name: 'Renamed' }, ruleId);
+    expect((changed.body.data as ApprovalSetup).rules).toMatchObject([{ ...rule, name: 'Renamed' }]);
+    expect((await saveRule(rule)).body.error).toMatchObject({
+      code: 'RULE_INVALID',
+      field: 'personId',
+    });
+  });
+
   it('any approver replaces a person who has left, or who is the buyer', async () => {
     const { db } = office.shop.database;
     await saveRule({ approverKind: 'PERSON', personId: id(second) });

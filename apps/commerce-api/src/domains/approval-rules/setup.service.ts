@@ -119,10 +119,25 @@ export function createApprovalSetupService({ database: { db }, now }: Pick<ApiCo
       .select('id')
       .where('organization_id', '=', organizationId)
       .where('id', '=', id)
+      // A concurrent removal waits, or the row is gone.
+      .forKeyShare()
       .executeTakeFirst()) !== undefined;
 
-  /** @throws ApiError 400 for anything that the organization does not have */
-  async function checkRule(trx: Db, organizationId: string, rule: RuleBody): Promise<void> {
+  /** Lists the people that a rule names already. They may have left since. */
+  async function listNamed(trx: Db, organizationId: string, id: string): Promise<ReadonlySet<string>> {
+    const rule = await trx
+      .selectFrom('approval_rules')
+      .select(['conditions', 'person_id'])
+      .where('organization_id', '=', organizationId)
+      .where('id', '=', id)
+      .executeTakeFirst();
+    return new Set([...(rule?.conditions.requesterIds ?? []), ...(rule?.person_id ? [rule.person_id] : [])]);
+  }
+
+  /** @throws ApiError 400 for anything that the organization does not have, unless the rule has it already */
+  async function checkRule(trx: Db, organizationId: string, id: string, rule: RuleBody): Promise<void> {
+    const named = await listNamed(trx, organizationId, id);
+    const isNew = (personId: string) => !named.has(personId);
     const { unitId, conditions, approverKind, groupId, personId } = rule;
     if (unitId !== undefined && !(await hasRow(trx, 'organization_units', organizationId, unitId)))
       throw ruleInvalid('Your organization has no such unit.', 'unitId');
@@ -133,9 +148,11 @@ export function createApprovalSetupService({ database: { db }, now }: Pick<ApiCo
       throw ruleInvalid('Choose the group or the person who approves.', 'approverKind');
     if (groupId !== undefined && !(await hasRow(trx, 'approval_groups', organizationId, groupId)))
       throw ruleInvalid('Your organization has no such group.', 'groupId');
-    if (personId !== undefined && !(await areMembers(trx, organizationId, [personId], { approving: true })))
+    const persons = personId === undefined ? [] : [personId].filter(isNew);
+    if (!(await areMembers(trx, organizationId, persons, { approving: true })))
       throw ruleInvalid('Choose members of your organization who approve orders.', 'personId');
-    if (!(await areMembers(trx, organizationId, conditions.requesterIds ?? [], { approving: false })))
+    const requesters = (conditions.requesterIds ?? []).filter(isNew);
+    if (!(await areMembers(trx, organizationId, requesters, { approving: false })))
       throw ruleInvalid('Choose members of your organization.', 'conditions.requesterIds');
     const { categoryIds = [] } = conditions;
     if (categoryIds.length === 0) return;
@@ -244,7 +261,7 @@ export function createApprovalSetupService({ database: { db }, now }: Pick<ApiCo
     /** Creates or replaces a rule. @throws ApiError 400, 401, 403 */
     async saveRule(caller: Caller, id: string, rule: RuleBody): Promise<ApprovalSetup> {
       await asAdmin(caller, async (trx, organizationId) => {
-        await checkRule(trx, organizationId, rule);
+        await checkRule(trx, organizationId, id, rule);
         const { amountAbove, ...others } = rule.conditions;
         const conditions: RuleConditions = {
           ...others,

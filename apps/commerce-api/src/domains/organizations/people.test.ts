@@ -125,11 +125,21 @@ describe('roles', () => {
     await change('buyer@example.com', { unitId });
     const ownUser = [409, 'OWN_USER'];
     expect(outcome(await change('buyer@example.com', { unitId: null }, deputy))).toEqual(ownUser);
+    const building = await boss.post('/organization/units', { name: 'Building', parentId: null });
+    const [{ id: topId }] = building.body.data.units as [{ id: string }];
+    await boss.put(`/organization/units/${unitId}`, { name: 'Front desk', parentId: topId });
+    for (const [moved, parentId] of [
+      [unitId, null],
+      [topId, unitId],
+    ] as const)
+      expect(outcome(await deputy.put(`/organization/units/${moved}`, { name: 'Desk', parentId }))).toEqual(
+        ownUser,
+      );
     const file = 'email,first name,last name,unit\nbuyer@example.com,Ines,Vellum,';
     const imported = await deputy.post('/organization/users/import', { csv: file, dryRun: false });
     expect(imported.body.data.rows).toMatchObject([{ outcome: 'REJECTED', code: 'OWN_USER' }]);
     await change('buyer@example.com', { unitId: null });
-    await boss.remove(`/organization/units/${unitId}`);
+    for (const each of [unitId, topId]) await boss.remove(`/organization/units/${each}`);
     const invitation = { firstName: 'Ada', lastName: 'Folio', username: 'ada@example.com', role: 'ADMIN' };
     await boss.post('/organization/users', invitation);
     const again = await deputy.post('/organization/users', { ...invitation, role: 'READER' });

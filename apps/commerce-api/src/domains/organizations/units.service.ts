@@ -2,10 +2,17 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import type { OrganizationUnit, UnitBody } from '@foolscap/account/contract';
-import { PEOPLE_CODES, MAX_UNIT_DEPTH, MAX_UNITS } from '@foolscap/account/model';
+import {
+  ACCOUNT_CODES,
+  BUILT_IN_ADMIN,
+  PEOPLE_CODES,
+  MAX_UNIT_DEPTH,
+  MAX_UNITS,
+} from '@foolscap/account/model';
 import type { Db } from '../../kernel/database/database.ts';
 import { ApiError, badRequest, notFound } from '../../kernel/http/api-error.ts';
 import { normalizeName } from '../account/index.ts';
+import type { Membership } from './membership.ts';
 import { toTree, type UnitRow } from './unit-tree.ts';
 import type { UserManagement } from './user-management.ts';
 
@@ -90,6 +97,22 @@ async function isUnitInRules(trx: Db, id: string): Promise<boolean> {
   return rows[0]!.used;
 }
 
+/**
+ * Checks that a manager does not move their own unit, or one above it. The approval rules of units above apply to it, which only admins may change.
+ * @throws ApiError 409 OWN_USER
+ */
+function checkMovesOthers(rows: readonly UnitRow[], movedId: string, { role, unitId }: Membership): void {
+  if (role === BUILT_IN_ADMIN) return;
+  for (let at = unitId; at !== null; at = rows.find(({ id }) => id === at)?.parent_id ?? null)
+    if (at === movedId)
+      throw new ApiError(
+        409,
+        ACCOUNT_CODES.ownUser,
+        'You cannot change your own role or access. Ask another admin.',
+        { field: 'parentId' },
+      );
+}
+
 /** Creates the calls for the units of an organization. */
 export function createUnitsService(db: Db, management: UserManagement) {
   return {
@@ -120,10 +143,13 @@ export function createUnitsService(db: Db, management: UserManagement) {
       id: string,
       { name, parentId }: UnitBody,
     ): Promise<OrganizationUnit[]> =>
-      management.change(request, async (trx, { organization: { id: organizationId } }) => {
+      management.change(request, async (trx, manager) => {
+        const organizationId = manager.organization.id;
         const rows = await listUnits(trx, organizationId);
-        if (!rows.some((row) => row.id === id)) throw unitNotFound();
+        const before = rows.find((row) => row.id === id);
+        if (!before) throw unitNotFound();
         const unit = { id, name: normalizeName(name, 'name'), parent_id: parentId };
+        if (parentId !== before.parent_id) checkMovesOthers(rows, id, manager);
         checkUnit(rows, unit);
         await trx.updateTable('organization_units').set(unit).where('id', '=', id).execute();
         return describeUnits(trx, organizationId);

@@ -36,6 +36,7 @@ export function readImportRows(csv: string): ImportedRow[] {
       skip_empty_lines: true,
       skip_records_with_empty_values: true,
       trim: true,
+      // The types of the package do not know that `info` wraps each record.
     }) as unknown as typeof records;
   } catch {
     throw notUsers();
