@@ -1,5 +1,5 @@
 import { messageFor } from '@foolscap/core/messages';
-import { SPLIT_MESSAGES } from '../../model/split-messages.ts';
+import type { SPLIT_MESSAGES } from '../../model/split-messages.ts';
 
 /** Returns the text for a rejected split; undefined for codes that are not about splits. */
 export const splitRefusalText = (

@@ -41,7 +41,7 @@ function listValues(
   }
 }
 
-/** What an organization without lists has to choose from. */
+/** The values of an organization without lists. */
 export const NO_VALUES: AccountingValues = { list: [], count: 0, page: 1, totPages: 1 };
 
 /** Finds the values of a field whose code or name contains every word of a text, page by page. */
