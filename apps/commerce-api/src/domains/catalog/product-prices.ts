@@ -50,11 +50,16 @@ export const selectSaleEnd = (buyer: Buyer): RawBuilder<Date | null> =>
     ? sql<Date | null>`products.sale_ends_at`
     : sql<Date | null>`case when ${ownPrice(buyer)} is null then products.sale_ends_at end`;
 
-/** Selects the price in the contract of the buyer's organization; null if it has none. */
+/**
+ * Selects the price of an item on a contract of the buyer's organization; null if the item is off contract. An item that the contract covers
+ * without a price has the price for all businesses.
+ */
 export const selectContractPrice = (buyer: Buyer): RawBuilder<number | null> =>
   typeof buyer === 'string'
     ? sql<number | null>`null::integer`
-    : sql<number | null>`(select contract_prices.price_minor from contract_prices
+    : sql<
+        number | null
+      >`(select coalesce(contract_prices.price_minor, products.business_price_minor, products.price_minor) from contract_prices
         where contract_prices.organization_id = ${buyer.organizationId} and contract_prices.sku = products.sku)`;
 
 /**
@@ -64,8 +69,9 @@ export const selectContractPrice = (buyer: Buyer): RawBuilder<number | null> =>
 export const selectCatalogId = (buyer: Buyer): RawBuilder<string> =>
   typeof buyer === 'string'
     ? sql<string>`${buyer}::text`
-    : sql<string>`coalesce((select coalesce(organizations.contract_id, organizations.customer_number)
+    : sql<string>`coalesce((select coalesce(contracts.number, organizations.contract_id, organizations.customer_number)
         from contract_prices join organizations on organizations.id = contract_prices.organization_id
+          left join contracts on contracts.id = contract_prices.contract_id
         where contract_prices.organization_id = ${buyer.organizationId} and contract_prices.sku = products.sku), ${buyer.tenant}::text)`;
 
 /** Selects the part number that the buyer's organization uses for an item; null if it has none. */
@@ -75,5 +81,15 @@ export const selectCustomerSku = (buyer: Buyer): RawBuilder<string | null> =>
     : sql<string | null>`(select customer_skus.customer_sku from customer_skus
         where customer_skus.organization_id = ${buyer.organizationId} and customer_skus.sku = products.sku)`;
 
-/** Selects the volume prices of an item as JSON of `[minimum quantity, price in cents][]`; null if it has none. */
-export const selectVolumePrices = sql<[minQty: number, price: number][] | null>`products.volume_prices`;
+/**
+ * Selects the volume prices of an item as JSON of `[minimum quantity, price in cents][]`; null if it has none. A contract price has the volume
+ * prices of the contract only.
+ */
+export const selectVolumePrices = (buyer: Buyer): RawBuilder<[minQty: number, price: number][] | null> =>
+  typeof buyer === 'string'
+    ? sql<[minQty: number, price: number][] | null>`products.volume_prices`
+    : sql<
+        [minQty: number, price: number][] | null
+      >`(select case when contract_prices.price_minor is null then products.volume_prices else contract_prices.volume_prices end
+        from (select) one left join contract_prices
+          on contract_prices.organization_id = ${buyer.organizationId} and contract_prices.sku = products.sku)`;

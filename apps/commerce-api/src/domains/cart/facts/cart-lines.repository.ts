@@ -61,7 +61,7 @@ export const storeColumns = sql`
 export const priceColumns = (cart: Pick<CartRow, 'id' | 'tenant'>) => {
   const buyer = buyerOfCart(cart);
   return sql`${getPrice(buyer)} as price, ${selectListPrice(buyer)} as list_price,
-    ${selectContractPrice(buyer)} as contract_price, ${selectVolumePrices} as volume_prices`;
+    ${selectContractPrice(buyer)} as contract_price, ${selectVolumePrices(buyer)} as volume_prices`;
 };
 
 /** Placeholders for the columns of a part that cannot be read. */
