@@ -34,6 +34,7 @@ export const TITLE_MESSAGES = {
     approvalRules: 'Approval rules',
     budgets: 'Budgets',
     reports: 'Spending reports',
+    contracts: 'Contracts',
     addresses: 'Your addresses',
     cards: 'Your cards',
     quickBuy: 'Quick buy',

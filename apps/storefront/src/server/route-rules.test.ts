@@ -86,6 +86,7 @@ it('marks pages with personal data as private', () => {
     '/account/approval-rules',
     '/account/budgets',
     '/budget',
+    '/account/contracts',
     '/account/reports',
     '/account/users',
     '/account/roles',

@@ -30,6 +30,8 @@ export interface ProductFilter {
   pickup?: boolean;
   /** Only products below their list price. */
   onSale?: boolean;
+  /** Only products on a contract of the buyer. */
+  onContract?: boolean;
   /** Only products whose sale for the buyer ends before this date: `2026-12-07`. */
   saleEndsBefore?: string;
   /** Only products introduced on this date or later: `2026-09-01`. */
@@ -46,18 +48,22 @@ export const getPrice = (buyer: Buyer) => {
 };
 
 /**
- * Selects the search index, joined with the buyer's contract prices, of which there are only a few hundred, and with the list prices of
+ * Selects the search index, joined with the buyer's contract prices, and with the list prices of
  * products on sale if the filter or the order needs them.
  */
 export function indexOf(
   buyer: Buyer,
-  { onSale, saleEndsBefore }: Pick<ProductFilter, 'onSale' | 'saleEndsBefore'> = {},
+  {
+    onSale,
+    saleEndsBefore,
+    onContract,
+  }: Pick<ProductFilter, 'onSale' | 'saleEndsBefore' | 'onContract'> = {},
   sort?: Sort,
 ) {
   const index =
     typeof buyer === 'string'
       ? sql`product_index i`
-      : sql`product_index i left join contract_prices contract
+      : sql`product_index i ${onContract ? sql`` : sql`left`} join contract_prices contract
           on contract.organization_id = ${buyer.organizationId} and contract.sku = i.sku`;
   const isRequired = onSale || saleEndsBefore !== undefined;
   if (!isRequired && sort !== 'saving') return index;

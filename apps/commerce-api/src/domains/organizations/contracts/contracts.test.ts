@@ -39,7 +39,7 @@ describe('the days of a contract', () => {
     const prices = async () => [
       await priceOf('ream'),
       (await buyer.get('/catalog/search?q=ream')).body.data.items[0].priceValue,
-      (await readCart(buyer)).items[0].priceInfo.finalPricePerUnit,
+      (await readCart(buyer)).items[0]!.priceInfo.finalPricePerUnit,
     ];
     expect(await prices()).toEqual([10, 10, 10]);
     at('2026-12-01T00:00:00Z');
@@ -118,7 +118,7 @@ it('has prices from a quantity on, and items at their general price', async () =
   expect((await page('ream')).volumePrices).toMatchObject([{ minQty: 10, priceValue: 8.5 }]);
   expect(await page('pen')).toMatchObject({ priceValue: 5, contractInfo: { onContract: true } });
   await add(buyer, 'ream', 9);
-  const unit = async () => (await readCart(buyer)).items[0].priceInfo.finalPricePerUnit;
+  const unit = async () => (await readCart(buyer)).items[0]!.priceInfo.finalPricePerUnit;
   expect(await unit()).toBe(9);
   await add(buyer, 'ream', 1);
   expect(await unit()).toBe(8.5);
