@@ -49,7 +49,7 @@ export function getSearchQuery(search: URLSearchParams, chosen?: string): Search
     ...one('page', (value) => PAGE.test(value) && value !== '1'),
     ...one('sort', (value) => SORTS.includes(value as Sort)),
     ...prices(search),
-    ...(search.get('inStock') === 'true' ? { inStock: 'true' as const } : {}),
+    ...one('inStock', (value) => value === 'true'),
     ...one('category', (value) => value.length <= 80),
     ...several('brand'),
     ...several('color'),

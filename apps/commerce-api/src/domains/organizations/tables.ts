@@ -203,6 +203,11 @@ export interface OrganizationAddressesTable {
   position: Generated<number>;
 }
 
+/** A site that shows prices to signed-in shoppers only. */
+export interface HiddenPricesTable {
+  tenant: 'sba';
+}
+
 /** An agreement of an organization with the shop about prices and terms. */
 export interface ContractsTable {
   id: string;
@@ -311,6 +316,7 @@ declare module '../../kernel/database/tables.ts' {
     organization_roles: OrganizationRolesTable;
     organization_units: OrganizationUnitsTable;
     organization_addresses: OrganizationAddressesTable;
+    hidden_prices: HiddenPricesTable;
     contracts: ContractsTable;
     contract_items: ContractItemsTable;
     contract_addresses: ContractAddressesTable;

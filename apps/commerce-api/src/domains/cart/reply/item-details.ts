@@ -51,7 +51,7 @@ export function getItemDetails(row: LineRow, priced: PricedLine | undefined, now
     ...(row.companions?.assembly ? { optionSkuIds: row.companions.assembly } : {}),
     ...(row.customer_sku ? { customerSku: row.customer_sku } : {}),
     ...(row.list_item_id ? { listItemId: row.list_item_id } : {}),
-    ...(row.added_price_minor === null
+    ...(row.added_price_minor === null || row.is_price_hidden
       ? {}
       : { addToCartPriceInfo: { finalPricePerUnit: toDecimal(row.added_price_minor) } }),
     ...getPriceChange(row, priced),

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Sort } from '@foolscap/catalog/model';
-import { type Buyer, selectSaleEnd } from '../product-prices.ts';
+import { type Buyer, selectIsPriceHidden, selectSaleEnd, unlessHidden } from '../product-prices.ts';
 import type { Match } from './matches.ts';
 
 /** The filters of a product list. */
@@ -44,7 +44,9 @@ export type Choice = (typeof CHOICES)[number];
 
 export const getPrice = (buyer: Buyer) => {
   if (typeof buyer !== 'string') return sql<number | null>`coalesce(contract.price_minor, i.business_price)`;
-  return buyer === 'sba' ? sql<number | null>`i.business_price` : sql<number | null>`i.consumer_price`;
+  return buyer === 'sba'
+    ? unlessHidden(buyer, sql<number | null>`i.business_price`)
+    : sql<number | null>`i.consumer_price`;
 };
 
 /**
@@ -95,7 +97,8 @@ export function buildConditions(
     ...(colors?.length ? { color: sql<boolean>`coalesce(i.color = any(${colors}::text[]), false)` } : {}),
     ...(minPrice !== undefined || maxPrice !== undefined
       ? {
-          price: sql<boolean>`coalesce(${price} between ${minPrice ?? 0} and ${maxPrice ?? 2147483647}, false)`,
+          // Without prices, the filter would exclude everything.
+          price: sql<boolean>`(${selectIsPriceHidden(buyer)} or coalesce(${price} between ${minPrice ?? 0} and ${maxPrice ?? 2147483647}, false))`,
         }
       : {}),
     ...(rating === undefined ? {} : { rating: sql<boolean>`i.stars >= ${rating}` }),

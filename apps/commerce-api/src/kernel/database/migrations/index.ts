@@ -107,6 +107,7 @@ import { up as singleSignOn } from './0149-single-sign-on.ts';
 import { up as approvalRules } from './0152-approval-rules.ts';
 import { up as spendingRollups } from './0153-spending-rollups.ts';
 import { up as contracts } from './0161-contracts.ts';
+import { up as hiddenPrices } from './0162-hidden-prices.ts';
 
 /**
  * All migrations in order. The list is static, because the server is bundled and has no migration folder at run time. Never change a
@@ -222,4 +223,5 @@ export const migrations: Record<string, Migration> = {
   '0152-approval-rules': { up: approvalRules },
   '0153-spending-rollups': { up: spendingRollups },
   '0161-contracts': { up: contracts },
+  '0162-hidden-prices': { up: hiddenPrices },
 };
