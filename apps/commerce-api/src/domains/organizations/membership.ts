@@ -46,6 +46,9 @@ export interface Membership {
     contractId: string | null;
     /** The terms of the leading contract; null without a current contract. */
     contract: ContractTerms | null;
+    isHealthCare: boolean;
+    /** Whether only admins have link plus. */
+    isLinkPlusForAdmins: boolean;
   };
 }
 
@@ -83,6 +86,8 @@ export async function findMembership(
       'organizations.accounting',
       'organizations.division',
       'organizations.contract_id',
+      'organizations.health_care',
+      'organizations.link_plus_admins_only',
       selectContractTerms(sql.ref('organizations.id')).as('contract'),
     ])
     .where('accounts.id', '=', accountId)
@@ -111,6 +116,8 @@ export async function findMembership(
       division: row.division,
       contractId: row.contract_id,
       contract: row.contract,
+      isHealthCare: row.health_care,
+      isLinkPlusForAdmins: row.link_plus_admins_only,
     },
   };
 }

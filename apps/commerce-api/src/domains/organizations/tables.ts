@@ -40,6 +40,8 @@ export interface OrganizationsTable {
   /** Whether members buy on-contract items only, unless they have the permission `G_IOC`. */
   contract_only: Generated<boolean>;
   health_care: Generated<boolean>;
+  /** Whether only admins have link plus. */
+  link_plus_admins_only: Generated<boolean>;
   /** Null for an organization without budgets, and without lists of purchase orders. */
   accounting: OptionalJson<AccountingPolicy>;
   /** The part of the shop's business that serves the organization. */

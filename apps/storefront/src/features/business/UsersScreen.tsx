@@ -1,5 +1,5 @@
 import { ImportUsers, Units, Users } from '@foolscap/account/feature';
-import { accountAreaActions, peopleActions } from '@foolscap/account/state';
+import { peopleActions } from '@foolscap/account/state';
 import { Stack } from '@foolscap/ui/components';
 import { useLocation } from 'react-router';
 import { ACCOUNT_FORM_PATHS } from '../../forms/account-form-paths.ts';
@@ -12,26 +12,20 @@ import { TITLE_MESSAGES } from '../../rendering/title-messages.ts';
 import { peopleFeature } from './people-feature.ts';
 import { PeopleNav } from './PeopleNav.tsx';
 import { ROLES_PATH, unitsPath, usersPath } from './people-paths.ts';
-import { CONTRACTS_PATH, ContractsView } from './ContractsView.tsx';
 import { RolesView } from './RolesView.tsx';
 
 export const features = [accountFeature, peopleFeature];
 
-export const load: FeatureExports['load'] = ({ pathname }) =>
-  pathname === CONTRACTS_PATH
-    ? [accountAreaActions.organizationRequested()]
-    : [
-        peopleActions.tasksReset(),
-        peopleActions.usersRequested(),
-        peopleActions.rolesRequested(),
-        peopleActions.unitsRequested(),
-      ];
+export const load: FeatureExports['load'] = () => [
+  peopleActions.tasksReset(),
+  peopleActions.usersRequested(),
+  peopleActions.rolesRequested(),
+  peopleActions.unitsRequested(),
+];
 
-/** The pages about an organization, in one chunk: its users, roles and contracts. */
+/** The pages for people, in one chunk: the users of an organization, and the roles. */
 export default function UsersScreen() {
-  const { pathname } = useLocation();
-  if (pathname === CONTRACTS_PATH) return <ContractsView />;
-  return pathname === ROLES_PATH ? <RolesView /> : <UsersView />;
+  return useLocation().pathname === ROLES_PATH ? <RolesView /> : <UsersView />;
 }
 
 /** The users of an organization, its units, or the import of users, for those who manage them. */

@@ -108,6 +108,7 @@ import { up as approvalRules } from './0152-approval-rules.ts';
 import { up as spendingRollups } from './0153-spending-rollups.ts';
 import { up as contracts } from './0161-contracts.ts';
 import { up as hiddenPrices } from './0162-hidden-prices.ts';
+import { up as adminLinkPlus } from './0163-admin-link-plus.ts';
 
 /**
  * All migrations in order. The list is static, because the server is bundled and has no migration folder at run time. Never change a
@@ -224,4 +225,5 @@ export const migrations: Record<string, Migration> = {
   '0153-spending-rollups': { up: spendingRollups },
   '0161-contracts': { up: contracts },
   '0162-hidden-prices': { up: hiddenPrices },
+  '0163-admin-link-plus': { up: adminLinkPlus },
 };
