@@ -12,11 +12,10 @@ const withoutNul = (text: string) => text.replaceAll('\0', ' ').trim();
 /** Parses the price bounds; swaps them if they are in the wrong order. */
 function prices(search: URLSearchParams): Pick<SearchQuery, 'minPrice' | 'maxPrice'> {
   const [min, max] = ['minPrice', 'maxPrice'].map((name) => readPrice(withoutNul(search.get(name) ?? '')));
-  const [from, to] =
-    min !== undefined && max !== undefined && Number(min) > Number(max) ? [max, min] : [min, max];
+  const [from, to] = min && max && Number(min) > Number(max) ? [max, min] : [min, max];
   return {
-    ...(from === undefined ? {} : { minPrice: from }),
-    ...(to === undefined ? {} : { maxPrice: to }),
+    ...(from && { minPrice: from }),
+    ...(to && { maxPrice: to }),
   };
 }
 
@@ -45,7 +44,7 @@ export function getSearchQuery(search: URLSearchParams, chosen?: string): Search
   const store = search.get('store') ?? '';
   const q = withoutNul(search.get('q') ?? '').slice(0, 200);
   return {
-    ...(q ? { q } : {}),
+    ...(q && { q }),
     ...one('page', (value) => PAGE.test(value) && value !== '1'),
     ...one('sort', (value) => SORTS.includes(value as Sort)),
     ...prices(search),
@@ -56,7 +55,7 @@ export function getSearchQuery(search: URLSearchParams, chosen?: string): Search
     ...one('rating', (value) => /^[1-5]$/.test(value)),
     ...(search.get('pickup') === 'true' && STORE.test(store)
       ? { pickup: 'true' as const, store }
-      : chosen !== undefined && STORE.test(chosen)
+      : chosen && STORE.test(chosen)
         ? { store: chosen }
         : {}),
   };

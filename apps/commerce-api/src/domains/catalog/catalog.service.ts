@@ -71,6 +71,9 @@ export function createCatalogService({
   const found = createSwrCache<SearchData>({ seconds: catalogCacheSeconds, maxEntries: 500 });
   const areaFees = createSwrCache<number>({ seconds: catalogCacheSeconds, maxEntries: 2000 });
   const search = createSearchService({ db, cacheSeconds: catalogCacheSeconds });
+  /** Names a buyer in the keys of caches. Contracts of members start and end with a day in UTC. */
+  const nameOf = (buyer: Buyer) =>
+    typeof buyer === 'string' ? buyer : [buyer, now().toISOString().slice(0, 10)];
   const brands = () => brandLists.get('brands', async () => listBrands(await countByBrand(db)));
   const tree = () => trees.get('categories', async () => categoryTree(await listCategories(db)));
 
@@ -84,21 +87,24 @@ export function createCatalogService({
     },
 
     async search(buyer: Buyer, query: SearchQuery, locale?: Locale): Promise<SearchData> {
-      return found.get(JSON.stringify([buyer, query, query.category === ON_CONTRACT && locale]), async () => {
-        const [categories, brandList] = await Promise.all([
-          tree(),
-          query.brandSlug === undefined ? undefined : brands(),
-        ]);
-        const context = { tree: categories, brands: brandList, now: now() };
-        const { category, ...others } = query;
-        // Only members have contracts. For everyone else, the list does not exist.
-        if (category !== ON_CONTRACT || typeof buyer === 'string')
-          return search.search(buyer, query, context);
-        return {
-          ...(await search.search(buyer, others, { ...context, onContract: true })),
-          ...describeOnContract(locale),
-        };
-      });
+      return found.get(
+        JSON.stringify([nameOf(buyer), query, query.category === ON_CONTRACT && locale]),
+        async () => {
+          const [categories, brandList] = await Promise.all([
+            tree(),
+            query.brandSlug === undefined ? undefined : brands(),
+          ]);
+          const context = { tree: categories, brands: brandList, now: now() };
+          const { category, ...others } = query;
+          // Only members have contracts. For everyone else, the list does not exist.
+          if (category !== ON_CONTRACT || typeof buyer === 'string')
+            return search.search(buyer, query, context);
+          return {
+            ...(await search.search(buyer, others, { ...context, onContract: true })),
+            ...describeOnContract(locale),
+          };
+        },
+      );
     },
 
     async suggest(buyer: Buyer, query: string): Promise<SuggestData> {
@@ -126,7 +132,7 @@ export function createCatalogService({
     ): Promise<ProductData> {
       const [row, categories, held, areaFee] = await Promise.all([
         pages.get(
-          JSON.stringify([buyer, sku]),
+          JSON.stringify([nameOf(buyer), sku]),
           () => readProductPage(db, buyer, sku),
           (found) => found !== undefined,
         ),
