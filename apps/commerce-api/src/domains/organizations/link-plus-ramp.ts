@@ -15,7 +15,7 @@ const isInRamp = sql<boolean>`exists (
  * Selects the permission codes of a member, in a query of `accounts` with their `organizations`. The toggles `linkPlusRamp1` to
  * `linkPlusRamp8` each give link plus (`G_ALP`) to the link customers (`G_AL`) of one eighth of the organizations (storefront-6.39). The
  * eighth depends on the customer number alone, so an organization keeps link plus while more of the toggles are turned on. An organization
- * with early access (the flow MVP) has it before. In one whose link plus is for admins only, no one else has it (storefront-6.8).
+ * with early access (the flow MVP) has it before. If link plus is for admins only, other members do not have it (storefront-6.8).
  */
 export const selectPermissionCodes = sql<string[]>`case
   when organizations.link_plus_admins_only and accounts.role is distinct from ${sql.lit(BUILT_IN_ADMIN)} then ${selectAccountCodes} - ${LINK_PLUS}
