@@ -13,6 +13,7 @@ import { PAGES } from '../../routing/pages.ts';
 import { TITLE_MESSAGES } from '../../rendering/title-messages.ts';
 import { AccountFrame } from '../account/AccountFrame.tsx';
 import {
+  APPROVAL_RULES_PATH,
   approvalPath,
   approvalsPath,
   readApprovalFilter,
@@ -24,13 +25,13 @@ import { approvalsFeature } from './feature.ts';
 export const features = [approvalsFeature];
 
 export const load: FeatureExports['load'] = ({ pathname, search }) =>
-  pathname === PAGES.approvalRules
+  pathname === APPROVAL_RULES_PATH
     ? [approvalsActions.approvalSetupRequested()]
     : [approvalsActions.approvalOrdersRequested(readApprovalsAddress(search))];
 
 /** The pages for approvers, in one chunk: the orders to decide on, and the rules. */
 export default function ApprovalsScreen() {
-  return useLocation().pathname === PAGES.approvalRules ? <ApprovalRules /> : <ApprovalOrders />;
+  return useLocation().pathname === APPROVAL_RULES_PATH ? <ApprovalRules /> : <ApprovalOrders />;
 }
 
 /** The orders that an approver decides on, and the decided ones. */
