@@ -14,7 +14,9 @@ export const PAGES = {
   quickBuy: '/account/quick-buy',
   users: '/account/users',
   approvals: '/account/approvals',
+  approvalRules: '/account/approval-rules',
   budgets: '/account/budgets',
+  reports: '/account/reports',
   shipTo: '/account/ship-to',
   sessions: '/account/sessions',
 } as const;

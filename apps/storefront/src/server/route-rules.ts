@@ -188,14 +188,14 @@ export const ROUTE_RULES: Readonly<Record<string, RouteRules>> = {
     status: ({ accountArea }) => ofOrganization(accountArea?.organization),
   }),
   [PAGES.approvals]: { ...SIGNED_IN, status: ({ approvals }) => ofOrganization(approvals?.orders) },
-  '/account/approval-rules': { ...SIGNED_IN, status: ({ approvals }) => ofOrganization(approvals?.setup) },
+  [PAGES.approvalRules]: { ...SIGNED_IN, status: ({ approvals }) => ofOrganization(approvals?.setup) },
   ...rulesOf([PAGES.budgets, '/budget'], {
     ...SIGNED_IN,
     showsInput: true,
     status: ({ budgets }) =>
       Math.max(ofOrganization(budgets?.budgets), budgets?.request ? ofOrganization(budgets.statement) : 0),
   }),
-  '/account/reports': { ...SIGNED_IN, status: ({ reports }) => ofOrganization(reports?.report) },
+  [PAGES.reports]: { ...SIGNED_IN, status: ({ reports }) => ofOrganization(reports?.report) },
   [PAGES.users]: { ...SIGNED_IN, status: ({ people }) => ofOrganization(people?.users) },
   '/account/roles': { ...SIGNED_IN, status: ({ people }) => ofOrganization(people?.roles) },
   '/chat': { personal: true, status: ofToggle('chat') },

@@ -23,8 +23,6 @@ const REWARDS = '/account/rewards';
 const MESSAGES = '/account/messages';
 const PRIVACY = '/account/privacy';
 const CONTRACTS = '/account/contracts';
-const REPORTS = '/account/reports';
-const APPROVAL_RULES = '/account/approval-rules';
 
 const COMMON_PAGES = [
   { href: '/account', label: texts.overview },
@@ -94,8 +92,8 @@ export function AccountFrame({
       : []),
     ...[
       { href: PAGES.budgets, label: texts.budgets },
-      { href: REPORTS, label: texts.reports },
-      { href: APPROVAL_RULES, label: texts.approvalRules },
+      { href: PAGES.reports, label: texts.reports },
+      { href: PAGES.approvalRules, label: texts.approvalRules },
       { href: PAGES.users, label: texts.users },
       { href: '/account/roles', label: texts.roles },
     ].filter(({ href }) => isLinkVisible(account, href, true)),

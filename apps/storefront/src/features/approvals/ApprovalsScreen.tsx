@@ -13,7 +13,6 @@ import { PAGES } from '../../routing/pages.ts';
 import { TITLE_MESSAGES } from '../../rendering/title-messages.ts';
 import { AccountFrame } from '../account/AccountFrame.tsx';
 import {
-  APPROVAL_RULES_PATH,
   approvalPath,
   approvalsPath,
   readApprovalFilter,
@@ -25,13 +24,13 @@ import { approvalsFeature } from './feature.ts';
 export const features = [approvalsFeature];
 
 export const load: FeatureExports['load'] = ({ pathname, search }) =>
-  pathname === APPROVAL_RULES_PATH
+  pathname === PAGES.approvalRules
     ? [approvalsActions.approvalSetupRequested()]
     : [approvalsActions.approvalOrdersRequested(readApprovalsAddress(search))];
 
 /** The pages for approvers, in one chunk: the orders to decide on, and the rules. */
 export default function ApprovalsScreen() {
-  return useLocation().pathname === APPROVAL_RULES_PATH ? <ApprovalRules /> : <ApprovalOrders />;
+  return useLocation().pathname === PAGES.approvalRules ? <ApprovalRules /> : <ApprovalOrders />;
 }
 
 /** The orders that an approver decides on, and the decided ones. */

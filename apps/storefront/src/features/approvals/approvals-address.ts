@@ -4,9 +4,6 @@ import { FILTER_FIELDS } from '@foolscap/approvals/ui';
 import type { ApprovalFilterValues, EditedEntry } from '@foolscap/approvals/ui';
 import { PAGES } from '../../routing/pages.ts';
 
-// Not in the path table, which every page loads.
-export const APPROVAL_RULES_PATH = '/account/approval-rules';
-
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /** Reads the filter of an address; invalid values are ignored. */
@@ -68,7 +65,7 @@ export function readEditedEntry(search: URLSearchParams): EditedEntry | undefine
 
 /** Returns the path of the setup, with the form of an entry. */
 export function approvalRulesPath(edited?: EditedEntry): string {
-  if (!edited) return APPROVAL_RULES_PATH;
+  if (!edited) return PAGES.approvalRules;
   const name = edited.part === 'rules' ? 'rule' : 'group';
-  return `${APPROVAL_RULES_PATH}?${new URLSearchParams({ [name]: edited.id || 'new' })}`;
+  return `${PAGES.approvalRules}?${new URLSearchParams({ [name]: edited.id || 'new' })}`;
 }

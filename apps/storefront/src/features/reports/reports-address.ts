@@ -1,8 +1,6 @@
 import type { ReportRequest } from '@foolscap/account/client';
 import { REPORT_GROUPS } from '@foolscap/account/model';
-
-// Not in the path table, which every page loads.
-export const REPORTS_PATH = '/account/reports';
+import { PAGES } from '../../routing/pages.ts';
 
 /** Names of the parameters; the form of the page has the same ones. */
 const MONTHS = ['from', 'to'] as const;
@@ -35,5 +33,5 @@ export const reportSearch = ({ group, from, to, page = 1 }: ReportRequest): URLS
 /** Returns the path of a report. */
 export function reportsPath(request: ReportRequest = {}): string {
   const search = reportSearch(request);
-  return search.size > 0 ? `${REPORTS_PATH}?${search}` : REPORTS_PATH;
+  return search.size > 0 ? `${PAGES.reports}?${search}` : PAGES.reports;
 }
