@@ -45,14 +45,13 @@ export function Price({
 }: PriceProps) {
   const here = useLocale();
   const locale = own ?? here;
-  const isMissing = amount === undefined;
-  const reduced = !isMissing && listAmount !== undefined && listAmount > amount;
+  const reduced = amount !== undefined && listAmount !== undefined && listAmount > amount;
   const onSale = sale ?? reduced;
   return (
     <span className={classNames(styles.price, styles[size], className)}>
-      <span className={classNames(styles.now, onSale && styles.sale, isMissing && styles.missing)}>
+      <span className={classNames(styles.now, onSale && styles.sale, amount === undefined && styles.missing)}>
         {reduced && <VisuallyHidden>{saleLabel} </VisuallyHidden>}
-        {(isMissing && missing) || formatMoney(amount, locale)}
+        {(amount === undefined && missing) || formatMoney(amount, locale)}
       </span>
       {reduced && (
         <s className={styles.list}>
@@ -60,7 +59,7 @@ export function Price({
           {formatMoney(listAmount, locale)}
         </s>
       )}
-      {unit !== undefined && !isMissing && <span className={styles.unit}> / {unit}</span>}
+      {unit !== undefined && amount !== undefined && <span className={styles.unit}> / {unit}</span>}
     </span>
   );
 }
