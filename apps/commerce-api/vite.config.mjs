@@ -15,6 +15,7 @@ const entries = {
   'orders-cli': source('composition/commands/orders.ts'),
   'organizations-cli': source('composition/commands/organizations.ts'),
   'sale-rules-cli': source('composition/commands/sale-rules.ts'),
+  'contracts-cli': source('composition/commands/contracts.ts'),
   'third-parties-cli': source('composition/commands/third-parties.ts'),
   'content-cli': source('composition/commands/content.ts'),
   'data-requests-cli': source('composition/commands/data-requests.ts'),

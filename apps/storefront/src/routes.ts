@@ -126,6 +126,7 @@ export const ROUTES: readonly ShopRoute[] = [
       [PAGES.orders, TITLES.orders, () => import('./features/orders/OrdersScreen.tsx')],
       [PAGES.details, TITLES.profile, () => import('./features/account/AccountDetailsScreen.tsx')],
       [PAGES.shipTo, TITLES.shipTo, () => import('./features/business/ShipToScreen.tsx')],
+      ['/account/contracts', TITLES.contracts, () => import('./features/contracts/ContractsScreen.tsx')],
       [PAGES.approvals, TITLES.approvals, openApprovals],
       [PAGES.approvalRules, TITLES.approvalRules, openApprovals],
       [PAGES.budgets, TITLES.budgets, openBudgets],

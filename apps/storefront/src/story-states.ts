@@ -1308,6 +1308,32 @@ export const storyStates = {
       recipe: 'Fail `/organization/budgets`, then open /cc/mmx/account/budgets as studio@example.com.',
     },
     {
+      name: 'Contracts',
+      section: 'storefront-2',
+      story: 'pages-contracts--default',
+      test: 'apps/commerce-api/src/domains/organizations/contracts/contracts.test.ts',
+      recipe: 'Sign in on /cc/mmx as buyer@example.com, then open /cc/mmx/account/contracts.',
+    },
+    {
+      name: 'Contracts: none',
+      section: 'storefront-2',
+      story: 'pages-contracts--empty',
+      recipe:
+        'Register an organization at /cc/mmx/office/supplies/register, then open /cc/mmx/account/contracts.',
+    },
+    {
+      name: 'Contracts: loading',
+      section: 'storefront-2',
+      story: 'pages-contracts--loading',
+      recipe: 'Slow `/organization`, then follow the link to the contracts.',
+    },
+    {
+      name: 'Contracts: failed',
+      section: 'storefront-2',
+      story: 'pages-contracts--failed',
+      recipe: 'Fail `/organization`, then open /cc/mmx/account/contracts as buyer@example.com.',
+    },
+    {
       name: 'Reports',
       section: 'storefront-2',
       story: 'pages-reports--default',

@@ -14,6 +14,7 @@ import { ACCOUNT_NAV_MESSAGES } from './ui/AccountNav/account-nav-messages.fr-CA
 import { ADDRESS_BOOK_MESSAGES } from './ui/AddressBook/address-book-messages.fr-CA.ts';
 import { BONUS_CATEGORY_MESSAGES } from './ui/BonusCategoryForm/bonus-category-messages.fr-CA.ts';
 import { BUDGET_MESSAGES } from './ui/BudgetList/budget-messages.fr-CA.ts';
+import { CONTRACT_MESSAGES } from './ui/ContractList/contract-messages.fr-CA.ts';
 import { DETAILS_FORM_MESSAGES } from './ui/DetailsForm/details-form-messages.fr-CA.ts';
 import { INBOX_MESSAGES } from './ui/MessageInbox/inbox-messages.fr-CA.ts';
 import { MEMBERSHIP_MESSAGES } from './ui/MembershipPrograms/membership-messages.fr-CA.ts';
@@ -43,6 +44,7 @@ export const messages: Translation<typeof english.messages> = {
   ...BUDGET_CSV_MESSAGES,
   ...BUDGET_MESSAGES,
   ...CLAIM_FORM_MESSAGES,
+  ...CONTRACT_MESSAGES,
   ...DETAILS_FORM_MESSAGES,
   ...EMAIL_CONFIRMATION_MESSAGES,
   ...INBOX_MESSAGES,

@@ -12,6 +12,7 @@ import { ACCOUNT_NAV_MESSAGES } from './ui/AccountNav/account-nav-messages.ts';
 import { ADDRESS_BOOK_MESSAGES } from './ui/AddressBook/address-book-messages.ts';
 import { BONUS_CATEGORY_MESSAGES } from './ui/BonusCategoryForm/bonus-category-messages.ts';
 import { BUDGET_MESSAGES } from './ui/BudgetList/budget-messages.ts';
+import { CONTRACT_MESSAGES } from './ui/ContractList/contract-messages.ts';
 import { DETAILS_FORM_MESSAGES } from './ui/DetailsForm/details-form-messages.ts';
 import { INBOX_MESSAGES } from './ui/MessageInbox/inbox-messages.ts';
 import { MEMBERSHIP_MESSAGES } from './ui/MembershipPrograms/membership-messages.ts';
@@ -41,6 +42,7 @@ export const messages = {
   ...BUDGET_CSV_MESSAGES,
   ...BUDGET_MESSAGES,
   ...CLAIM_FORM_MESSAGES,
+  ...CONTRACT_MESSAGES,
   ...DETAILS_FORM_MESSAGES,
   ...EMAIL_CONFIRMATION_MESSAGES,
   ...INBOX_MESSAGES,

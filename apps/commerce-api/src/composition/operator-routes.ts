@@ -15,7 +15,12 @@ import { importRoutes } from '../domains/imports/index.ts';
 import type { Media } from '../domains/media/index.ts';
 import { type Navigation, navigationOperatorRoutes } from '../domains/navigation/index.ts';
 import { createFulfillment, createOperatorDecisions, fulfillmentRoutes } from '../domains/orders/index.ts';
-import { siteVariantRoutes, saleRulesRoutes, thirdPartyRoutes } from '../domains/organizations/index.ts';
+import {
+  contractsOperatorRoutes,
+  siteVariantRoutes,
+  saleRulesRoutes,
+  thirdPartyRoutes,
+} from '../domains/organizations/index.ts';
 import type { PaymentContext } from '../domains/payments/index.ts';
 import { privacyOperatorRoutes } from '../domains/privacy/index.ts';
 import { accountMessagesOperatorRoutes } from '../domains/account-messages/index.ts';
@@ -45,6 +50,7 @@ export async function registerOperatorRoutes(
   );
   await api.register(async (scope) => segmentFlagsRoutes(scope, context.database.db, access));
   await api.register(async (scope) => siteVariantRoutes(scope, context.database.db, access));
+  await api.register(async (scope) => contractsOperatorRoutes(scope, context, access));
   await api.register(async (scope) => saleRulesRoutes(scope, context.database.db, access));
   await api.register(async (scope) => defaultStoreRoutes(scope, context.database.db, access));
   await api.register(async (scope) =>

@@ -37,6 +37,7 @@ export const TITLE_MESSAGES: Translation<typeof english.TITLE_MESSAGES> = {
     approvalRules: 'Règles d’approbation',
     budgets: 'Budgets',
     reports: 'Rapports de dépenses',
+    contracts: 'Contrats',
     addresses: 'Vos adresses',
     cards: 'Vos cartes',
     quickBuy: 'Achat rapide',

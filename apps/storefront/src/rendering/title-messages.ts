@@ -35,6 +35,7 @@ export const TITLE_MESSAGES = {
     approvalRules: 'Approval rules',
     budgets: 'Budgets',
     reports: 'Spending reports',
+    contracts: 'Contracts',
     addresses: 'Your addresses',
     cards: 'Your cards',
     quickBuy: 'Quick buy',

@@ -3,20 +3,19 @@ import type { SearchQuery } from '@foolscap/catalog/contract';
 import { readPrice, slugify, SORTS } from '@foolscap/catalog/model';
 import type { Sort } from '@foolscap/catalog/model';
 
-const STORE = /^[0-9]{4}$/;
-const PAGE = /^[1-9][0-9]{0,4}$/;
+const STORE = /^\d{4}$/;
+const PAGE = /^[1-9]\d{0,4}$/;
 
 /** Replaces NUL characters, which databases reject. */
 const withoutNul = (text: string) => text.replaceAll('\0', ' ').trim();
 
-/** Parses the price bounds; swaps them if they are in the wrong order. */
-function prices(search: URLSearchParams): Pick<SearchQuery, 'minPrice' | 'maxPrice'> {
-  const [min, max] = ['minPrice', 'maxPrice'].map((name) => readPrice(withoutNul(search.get(name) ?? '')));
-  const [from, to] =
-    min !== undefined && max !== undefined && Number(min) > Number(max) ? [max, min] : [min, max];
+/** Parses the price bounds in the parameters; swaps them if they are in the wrong order. */
+function prices(text: (name: string) => string): Pick<SearchQuery, 'minPrice' | 'maxPrice'> {
+  const [min, max] = ['minPrice', 'maxPrice'].map((name) => readPrice(text(name)));
+  const [from, to] = min && max && Number(min) > Number(max) ? [max, min] : [min, max];
   return {
-    ...(from === undefined ? {} : { minPrice: from }),
-    ...(to === undefined ? {} : { maxPrice: to }),
+    ...(from && { minPrice: from }),
+    ...(to && { maxPrice: to }),
   };
 }
 
@@ -32,8 +31,9 @@ export const getCategory = (name: string | undefined): string => withoutNul(name
  * @param chosen number of the shopper's store, for the pickup count; a store in the URL takes precedence
  */
 export function getSearchQuery(search: URLSearchParams, chosen?: string): SearchQuery {
+  const text = (name: string) => withoutNul(search.get(name) ?? '');
   const one = (name: string, fits: (value: string) => boolean = () => true) => {
-    const value = withoutNul(search.get(name) ?? '');
+    const value = text(name);
     return value && fits(value) ? { [name]: value } : {};
   };
   const several = (name: 'brand' | 'color') => {
@@ -43,20 +43,20 @@ export function getSearchQuery(search: URLSearchParams, chosen?: string): Search
     return values.length ? { [name]: values.slice(0, 40) } : {};
   };
   const store = search.get('store') ?? '';
-  const q = withoutNul(search.get('q') ?? '').slice(0, 200);
+  const q = text('q').slice(0, 200);
   return {
-    ...(q ? { q } : {}),
+    ...(q && { q }),
     ...one('page', (value) => PAGE.test(value) && value !== '1'),
     ...one('sort', (value) => SORTS.includes(value as Sort)),
-    ...prices(search),
-    ...(search.get('inStock') === 'true' ? { inStock: 'true' as const } : {}),
+    ...prices(text),
+    ...one('inStock', (value) => value === 'true'),
     ...one('category', (value) => value.length <= 80),
     ...several('brand'),
     ...several('color'),
     ...one('rating', (value) => /^[1-5]$/.test(value)),
     ...(search.get('pickup') === 'true' && STORE.test(store)
       ? { pickup: 'true' as const, store }
-      : chosen !== undefined && STORE.test(chosen)
+      : chosen && STORE.test(chosen)
         ? { store: chosen }
         : {}),
   };

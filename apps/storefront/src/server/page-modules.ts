@@ -41,6 +41,7 @@ const SCREENS: Readonly<Record<string, string>> = {
   [PAGES.orders]: 'features/orders/OrdersScreen',
   [PAGES.details]: 'features/account/AccountDetailsScreen',
   [PAGES.shipTo]: 'features/business/ShipToScreen',
+  '/account/contracts': 'features/contracts/ContractsScreen',
   [PAGES.approvals]: 'features/approvals/ApprovalsScreen',
   [PAGES.approvalRules]: 'features/approvals/ApprovalsScreen',
   [PAGES.budgets]: 'features/budgets/BudgetsScreen',

@@ -87,6 +87,7 @@ it('marks pages with personal data as private', () => {
     '/account/approval-rules',
     '/account/budgets',
     '/budget',
+    '/account/contracts',
     '/account/reports',
     '/account/users',
     '/account/roles',

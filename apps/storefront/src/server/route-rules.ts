@@ -184,10 +184,10 @@ export const ROUTE_RULES: Readonly<Record<string, RouteRules>> = {
     showsInput: true,
     status: ofToggle('feedback'),
   },
-  [PAGES.shipTo]: {
+  ...rulesOf([PAGES.shipTo, '/account/contracts'], {
     ...SIGNED_IN,
     status: ({ accountArea }) => ofOrganization(accountArea?.organization),
-  },
+  }),
   [PAGES.approvals]: { ...SIGNED_IN, status: ({ approvals }) => ofOrganization(approvals?.orders) },
   [PAGES.approvalRules]: { ...SIGNED_IN, status: ({ approvals }) => ofOrganization(approvals?.setup) },
   ...rulesOf([PAGES.budgets, '/budget'], {

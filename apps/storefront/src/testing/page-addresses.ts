@@ -116,6 +116,7 @@ export const ORGANIZATION_PAGES = [
   '/account/approval-rules',
   '/account/budgets',
   '/budget',
+  '/account/contracts',
   '/account/reports',
   '/account/reports?group=category',
   '/account/ship-to',

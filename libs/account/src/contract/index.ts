@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { AddressSchema, EncodeQuery, MessageSchema, OneOf } from '@foolscap/core/contract';
+import { CUSTOMER_KIND_NAMES } from '../model/customer-kinds.ts';
 import { FLOW_TYPES, MEMBERSHIP_PROGRAMS, PERMISSION_CODES, ROUTE_TYPES } from '../model/codes.ts';
 import { ORGANIZATION_PERMISSIONS } from '../model/organization.ts';
 import { SEGMENTS } from '../model/segments.ts';
@@ -98,6 +99,8 @@ export const SessionContextSchema = Type.Object({
   routeId: OneOf(ROUTE_TYPES),
   /** Entry path of the user (storefront-2); absent after an ordinary sign-in. */
   flow: Type.Optional(OneOf(FLOW_TYPES)),
+  /** The kinds of customer that a signed-in shopper is (storefront-6.7 to storefront-6.13); absent for guests. */
+  customerKinds: Type.Optional(Type.Array(OneOf(CUSTOMER_KIND_NAMES))),
   /** LOGGEDOFF means not signed in (storefront-6.4). */
   userType: OneOf(['GUEST', 'REGISTERED', 'THIRD_PARTY', 'LOGGEDOFF']),
   isLoggedIn: Type.Boolean(),

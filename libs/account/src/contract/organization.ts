@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { AddressSchema, Money, OneOf } from '@foolscap/core/contract';
+import { CONTRACT_PAYMENTS } from '../model/contract-payments.ts';
 import { BUDGET_PERIODS } from '../model/organization.ts';
 import { RoleCode, SpendingSchema, UserSettings } from './people.ts';
 
@@ -31,6 +32,29 @@ export const OrganizationBudgetSchema = Type.Object({
 });
 export interface OrganizationBudget extends Static<typeof OrganizationBudgetSchema> {}
 
+/** A contract of an organization that applies now or later. */
+export const ContractSchema = Type.Object({
+  number: Type.String(),
+  name: Type.String(),
+  /** The first and the last day in UTC, as ISO dates; absent for no limit. */
+  startsOn: Type.Optional(Type.String()),
+  endsOn: Type.Optional(Type.String()),
+  /** Whether its prices apply today. */
+  isCurrent: Type.Boolean(),
+  /** Whether its terms apply to the orders of the organization: those of one contract at a time. */
+  isLeading: Type.Boolean(),
+  /** Number of its items that are on sale. */
+  items: Type.Integer(),
+  /** Goods that an order with shipped items needs, in dollars; absent without a minimum. */
+  orderMinimum: Type.Optional(Money),
+  /** The methods that pay for orders; absent for all of them. */
+  payments: Type.Optional(Type.Array(OneOf(CONTRACT_PAYMENTS))),
+  /** The labels of the addresses that orders may use; empty for all of the organization. */
+  shipTo: Type.Array(Type.String()),
+  billTo: Type.Array(Type.String()),
+});
+export interface Contract extends Static<typeof ContractSchema> {}
+
 /** `GET /cc/api/organization`: the caller's organization. 404 ORGANIZATION_NOT_FOUND for accounts without one. */
 export const OrganizationDataSchema = Type.Object({
   organization: Type.Object({
@@ -51,6 +75,8 @@ export const OrganizationDataSchema = Type.Object({
     /** True if members may order these items only. */
     isContractOnly: Type.Boolean(),
   }),
+  /** The contracts that apply now, the leading one first, then those that start later. */
+  contracts: Type.Array(ContractSchema),
   /** Absent unless budgeting is enabled and configured (cart-5.27). */
   budgets: Type.Optional(Type.Array(OrganizationBudgetSchema)),
   addresses: Type.Array(OrganizationAddressSchema),

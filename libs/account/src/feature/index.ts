@@ -23,5 +23,6 @@ export { ShipTo, type ShipToProps } from './ShipTo.tsx';
 export { QuickBuySetup, type QuickBuySetupProps } from './QuickBuySetup.tsx';
 export { Inbox, type InboxProps } from './Inbox.tsx';
 export { RewardsOverview, type RewardsForm, type RewardsOverviewProps } from './RewardsOverview.tsx';
+export { Contracts, type ContractsProps } from './Contracts.tsx';
 export { Budgets, type BudgetsProps } from './Budgets.tsx';
 export { Reports, type ReportsProps } from './Reports.tsx';

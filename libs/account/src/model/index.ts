@@ -14,6 +14,8 @@ export * from './reports.ts';
 export * from './budget-codes.ts';
 export { budgetMessage } from './budget-message.ts';
 export * from './budget-csv-messages.ts';
+export * from './contract-payments.ts';
+export * from './customer-kinds.ts';
 export * from './organization.ts';
 export * from './people-codes.ts';
 export * from './permission-gates.ts';

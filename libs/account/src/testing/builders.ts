@@ -1,4 +1,5 @@
 import type {
+  Contract,
   AccountData,
   AccountSession,
   AvailableRewards,
@@ -288,6 +289,18 @@ export const buildBudget = (overrides: Partial<OrganizationBudget> = {}): Organi
   ...overrides,
 });
 
+/** Builds a contract without terms. */
+export const buildContract = (overrides: Partial<Contract> = {}): Contract => ({
+  number: 'BM-2026',
+  name: 'Bell & Margin LLC supply agreement',
+  isCurrent: true,
+  isLeading: true,
+  items: 60,
+  shipTo: [],
+  billTo: [],
+  ...overrides,
+});
+
 /** Builds an organization with two ship-to addresses, as a buyer sees it. */
 export function buildOrganization(overrides: Partial<OrganizationData> = {}): OrganizationData {
   const address = buildShipTo();
@@ -299,6 +312,7 @@ export function buildOrganization(overrides: Partial<OrganizationData> = {}): Or
       role: 'BUYER',
     },
     contract: { contractId: 'BM-2026', pricedItems: 60, isContractOnly: false },
+    contracts: [buildContract()],
     addresses: [
       address,
       buildShipTo({

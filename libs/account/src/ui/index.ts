@@ -35,4 +35,5 @@ export { BudgetList, type BudgetListProps } from './BudgetList/BudgetList.tsx';
 export { BudgetPlot, type BudgetPlotProps } from './BudgetPlot/BudgetPlot.tsx';
 export { ReportFilters, REPORT_FIELDS, type ReportFiltersProps } from './SpendingReport/ReportFilters.tsx';
 export { SpendingPlot, type SpendingPlotProps } from './SpendingReport/SpendingPlot.tsx';
+export { ContractList, type ContractListProps } from './ContractList/ContractList.tsx';
 export { BudgetStatement, type BudgetStatementProps } from './BudgetStatement/BudgetStatement.tsx';

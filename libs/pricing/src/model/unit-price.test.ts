@@ -23,6 +23,12 @@ describe('the price of a unit', () => {
       { price: 900, source: 'CONTRACT' },
     ],
     [
+      'a volume price of the contract',
+      { list: 1000, sale: 700, contract: 900, volume: [{ minQty: 10, price: 850 }] },
+      10,
+      { price: 850, source: 'CONTRACT', base: 1000 },
+    ],
+    [
       'not a volume price that makes ten units cheaper than nine',
       { list: 1000, volume: [{ minQty: 10, price: 800 }] },
       10,
@@ -45,6 +51,6 @@ it('lists the volume prices that apply', () => {
   // Fifty at $8.00 would cost less than 49 at $8.90.
   expect(quantities({})).toEqual([5, 10, 20]);
   expect(quantities({ sale: 920 })).toEqual([10, 20]);
-  expect(quantities({ contract: 990 })).toEqual([]);
+  expect(quantities({ contract: 920 })).toEqual([10, 20]);
   expect(effectiveTiers({ list: 1000 })).toEqual([]);
 });

@@ -11,6 +11,7 @@ export interface UnitPrices {
   list: MinorUnits;
   /** A reduced price for everyone. */
   sale?: MinorUnits | undefined;
+  /** With a contract price, the tiers of the contract. */
   volume?: readonly VolumeTier[] | undefined;
   /** The price in the contract of the buyer's organization; it replaces all others, even lower ones. */
   contract?: MinorUnits | undefined;
@@ -27,12 +28,11 @@ export interface UnitPrice {
 
 /**
  * Lists the volume tiers that apply, by quantity. A tier applies only if it lowers the price of a unit, and does not make more units
- * cheaper than fewer, so that adding a unit never lowers a subtotal. A contract price replaces all of them.
+ * cheaper than fewer, so that adding a unit never lowers a subtotal.
  */
 export function effectiveTiers({ list, sale, volume = [], contract }: UnitPrices): VolumeTier[] {
   const tiers: VolumeTier[] = [];
-  if (contract !== undefined) return tiers;
-  let price = sale ?? list;
+  let price = contract ?? sale ?? list;
   for (const tier of [...volume].sort((a, b) => a.minQty - b.minQty)) {
     if (tier.price >= price || tier.minQty * tier.price < (tier.minQty - 1) * price) continue;
     tiers.push(tier);
@@ -42,14 +42,14 @@ export function effectiveTiers({ list, sale, volume = [], contract }: UnitPrices
 }
 
 /**
- * Chooses the price of one unit: contract, otherwise the volume tier of the quantity, otherwise sale, otherwise list.
+ * Chooses the price of one unit: contract with its volume tiers, otherwise the volume tier of the quantity, otherwise sale, otherwise list.
  * @param qty units of the item in the whole cart
  */
 export function unitPrice(prices: UnitPrices, qty: number): UnitPrice {
   const { list, sale, contract } = prices;
   const base = Math.max(list, contract ?? sale ?? list);
-  if (contract !== undefined) return { price: contract, source: 'CONTRACT', base };
   const tier = effectiveTiers(prices).findLast(({ minQty }) => minQty <= qty);
+  if (contract !== undefined) return { price: tier?.price ?? contract, source: 'CONTRACT', base };
   if (tier) return { price: tier.price, source: 'VOLUME', base };
   return { price: sale ?? list, source: sale !== undefined && sale < list ? 'SALE' : 'LIST', base };
 }

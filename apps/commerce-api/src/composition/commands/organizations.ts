@@ -22,7 +22,7 @@ const USAGE = `Usage: npm run organizations -- list
        npm run organizations -- set NUMBER [--route ${SITE_VARIANT_CHOICES.route.join('|')}] [--flow ${SITE_VARIANT_CHOICES.flow.join('|')}]
                              [--division TEXT|none] [--contract ID|none] [--approval-limit AMOUNT|none]
                              [--invoice-limit AMOUNT|none] [--default-invoice on|off] [--hide-payments LIST|none]
-                             [--list-sharing on|off] [--list-links on|off]
+                             [--list-sharing on|off] [--list-links on|off] [--link-plus all|admins]
        npm run organizations -- service USERNAME on|off
        npm run organizations -- budgeting NUMBER off|optional|required|none [--overdraft on|off|approve] [--basis net|gross]
                                 [--budget-label TEXT] [--order-label TEXT] [--release-label TEXT]
@@ -47,6 +47,7 @@ purchase orders, cost centers and projects.
   --invoice-limit  members may pay by invoice, with open invoices up to this amount
   --default-invoice  whether checkout begins with the invoice
   --hide-payments  what checkout hides, separated by commas: ${HIDEABLE_PAYMENTS.join(', ')}
+  --link-plus  whether all link customers may have link plus, or admins only
   --list-sharing, --list-links  whether members may share shopping lists, and create public links to them
   service   whether this user buys for the organization as customer service (the flow CSR)
   budgeting whether orders are charged to budgets, and need one; none removes all of it from carts
@@ -185,6 +186,7 @@ function readJob(args: string[]): Job | undefined {
     'hide-payments': { type: 'string' },
     'list-sharing': { type: 'string' },
     'list-links': { type: 'string' },
+    'link-plus': { type: 'string' },
     overdraft: { type: 'string' },
     'budget-label': { type: 'string' },
     'order-label': { type: 'string' },
@@ -229,8 +231,10 @@ function readJob(args: string[]): Job | undefined {
   if (!of || more.length) throw new UsageError('Name one organization by its number.');
   const route = oneOf('--route', values.route, SITE_VARIANT_CHOICES.route);
   const flow = oneOf('--flow', values.flow, SITE_VARIANT_CHOICES.flow);
+  const linkPlus = oneOf('--link-plus', values['link-plus'], ['all', 'admins']);
   const change = {
     customerNumber: of,
+    ...(linkPlus ? { isLinkPlusForAdmins: linkPlus === 'admins' } : {}),
     ...readPayments(values),
     ...readListPrivacy(values),
     ...(route ? { route } : {}),

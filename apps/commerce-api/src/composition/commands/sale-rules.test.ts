@@ -21,6 +21,7 @@ it('sets, lists and removes every kind of rule when no shop runs', async () => {
     await command('area-fee', '967', '14.95'),
     await command('area-fee', 'X0A', '25.00'),
     await command('small-order', 'sba', '50.00'),
+    await command('guest-prices', 'sba', 'hidden'),
     await command('membership', 'premium', '0.00'),
     await command('membership-discount', 'select', '5'),
     await command('membership-discount', 'select', '7'),
@@ -33,6 +34,7 @@ it('sets, lists and removes every kind of rule when no shop runs', async () => {
   expect(await list()).toEqual([
     'area-fee      967          14.95',
     'area-fee      X0A          25.00',
+    'guest-prices  sba          hidden',
     'item          pen          {"surcharge": 250, "restrictedStates": ["CA"]}',
     'membership    PREMIUM      0.00',
     'membership-discount SELECT       7%',
@@ -46,6 +48,7 @@ it('sets, lists and removes every kind of rule when no shop runs', async () => {
   await command('area-fee', '967', 'none');
   await command('area-fee', 'X0A', 'none');
   await command('small-order', 'sba', 'none');
+  await command('guest-prices', 'sba', 'shown');
   await command('membership', 'PREMIUM', 'none');
   await command('membership-discount', 'SELECT', 'none');
   await command('membership-term', 'pen', 'none');

@@ -12,6 +12,7 @@ import { runSettingCommand } from './setting-command.ts';
 const USAGE = `Usage: npm run sale-rules -- list
        npm run sale-rules -- item SKU CONDITIONS|none
        npm run sale-rules -- area-fee ZIP FEE|none
+       npm run sale-rules -- guest-prices sba shown|hidden
        npm run sale-rules -- small-order sdc|sba AMOUNT|none
        npm run sale-rules -- membership SELECT|PREMIUM AMOUNT|none
        npm run sale-rules -- membership-discount SELECT|PREMIUM PERCENT|none
@@ -61,12 +62,21 @@ function parseNumber(text: string, hint: string): number | null {
   return Number(text);
 }
 
+function readShown(state: string): boolean {
+  if (state !== 'shown' && state !== 'hidden') throw new UsageError('Prices are shown or hidden.');
+  return state === 'shown';
+}
+
 const orNull = (text: string) => (text === 'none' ? null : text);
 
 /** The arguments of each step, and the change that they mean. */
 const STEPS: Record<string, { count: number; build(args: string[], options: Options): unknown }> = {
   item: { count: 2, build: ([sku, text]) => ({ sku, conditions: parseConditions(text!) }) },
   'area-fee': { count: 2, build: ([zipPrefix, fee]) => ({ zipPrefix, feeMinor: parseFee(fee!) }) },
+  'guest-prices': {
+    count: 2,
+    build: ([tenant, state]) => ({ tenant, areShown: readShown(state!) }),
+  },
   'small-order': { count: 2, build: ([tenant, amount]) => ({ tenant, belowMinor: parseFee(amount!) }) },
   membership: {
     count: 2,

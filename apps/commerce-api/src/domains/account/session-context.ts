@@ -1,5 +1,11 @@
 import type { SessionContextData } from '@foolscap/account/contract';
-import { permissionsOfMember, type PermissionCode, type Segment } from '@foolscap/account/model';
+import {
+  getCustomerKinds,
+  isOfKind,
+  permissionsOfMember,
+  type PermissionCode,
+  type Segment,
+} from '@foolscap/account/model';
 import {
   DEFAULT_PICKUP_STORE,
   DEFAULT_POSTAL_CODES,
@@ -50,6 +56,16 @@ export function buildSessionContext(
     routeType: business ? 'SBA' : 'default',
     routeId: business ? (member?.organization.routeId ?? 'SBA') : 'default',
     ...(member?.flow ? { flow: member.flow } : {}),
+    ...(account
+      ? {
+          customerKinds: getCustomerKinds({
+            membershipProgram: account.membership_program ?? undefined,
+            codes,
+            flow: member?.flow,
+            ...member?.organization,
+          }),
+        }
+      : {}),
     userType: account ? (account.tps_code === null ? 'REGISTERED' : 'THIRD_PARTY') : LOGGED_OFF_MARKER,
     isLoggedIn: account !== undefined,
     segment: { code: segment.code, name: segment.name },
@@ -60,7 +76,7 @@ export function buildSessionContext(
       permissionDetail: [
         ...codes,
         ...permissionsOfMember(member?.permissions ?? [], codes).filter(
-          (permission) => permission !== 'MANAGE_USERS' || member?.flow !== 'SAML',
+          (permission) => permission !== 'MANAGE_USERS' || !isOfKind('SAML', { flow: member?.flow }),
         ),
       ],
       membershipDetail: { membershipProgram: account?.membership_program ?? 'NON_MEMBER' },

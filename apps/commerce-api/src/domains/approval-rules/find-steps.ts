@@ -103,7 +103,8 @@ export async function findSteps(
       : [],
     isOverBudget: exceededBudget !== undefined,
     isOffContract:
-      organization.contractId !== null && rows.some(({ contract_price }) => contract_price === null),
+      (organization.contractId ?? organization.contract) !== null &&
+      rows.some(({ contract_price }) => contract_price === null),
     requesterId: accountId,
     paymentTypes,
   };

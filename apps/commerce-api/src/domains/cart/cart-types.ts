@@ -70,6 +70,8 @@ export interface LineRow extends Selectable<CartLinesTable> {
   taxable: boolean;
   published: boolean;
   price: number | null;
+  /** Whether the price is null because the shopper has to sign in to see it. */
+  is_price_hidden: boolean;
   list_price: number | null;
   contract_price: number | null;
   volume_prices: [minQty: number, price: number][] | null;

@@ -146,6 +146,7 @@ export function catalogRoutes(
       const data = await catalog.search(
         await getBuyer(request, reply),
         await permitPickup(request, request.query),
+        request.locale,
       );
       return { data: await personalize(request, reply, data) };
     },

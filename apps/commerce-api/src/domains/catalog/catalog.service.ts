@@ -14,6 +14,7 @@ import { createSwrCache } from '@foolscap/core/cache';
 import type { CompareData, SwatchesData } from '@foolscap/tiles/contract';
 import { COMPARE_LIMIT, MAX_TILE_SKUS } from '@foolscap/tiles/model';
 import type { TileItem } from '@foolscap/core/contract';
+import type { Locale } from '@foolscap/core/vocabulary';
 import { type BuyerFacts, mayCollect } from '@foolscap/pricing/model';
 import type { ApiContext } from '../../kernel/context.ts';
 import { type DeliveryPlace, shoppersPlace } from '../../kernel/geo/delivery-place.ts';
@@ -39,6 +40,7 @@ import { createSearchService } from './search/search.service.ts';
 import { getItemUrl } from './slug.ts';
 import { getQuantityPrice, type Quantities, readQuantityPrices } from './quantity-prices.ts';
 import { readSwatches } from './swatches.ts';
+import { describeOnContract, ON_CONTRACT } from './on-contract.ts';
 import { getTile } from './tile.ts';
 
 /** Parses a comma-separated list of item numbers and drops duplicates. */
@@ -69,6 +71,9 @@ export function createCatalogService({
   const found = createSwrCache<SearchData>({ seconds: catalogCacheSeconds, maxEntries: 500 });
   const areaFees = createSwrCache<number>({ seconds: catalogCacheSeconds, maxEntries: 2000 });
   const search = createSearchService({ db, cacheSeconds: catalogCacheSeconds });
+  /** Names a buyer in the keys of caches. Contracts of members start and end with a day in UTC. */
+  const nameOf = (buyer: Buyer) =>
+    typeof buyer === 'string' ? buyer : [buyer, now().toISOString().slice(0, 10)];
   const brands = () => brandLists.get('brands', async () => listBrands(await countByBrand(db)));
   const tree = () => trees.get('categories', async () => categoryTree(await listCategories(db)));
 
@@ -81,14 +86,25 @@ export function createCatalogService({
       return { brands: (await brands()).list };
     },
 
-    async search(buyer: Buyer, query: SearchQuery): Promise<SearchData> {
-      return found.get(JSON.stringify([buyer, query]), async () => {
-        const [categories, brandList] = await Promise.all([
-          tree(),
-          query.brandSlug === undefined ? undefined : brands(),
-        ]);
-        return search.search(buyer, query, { tree: categories, brands: brandList, now: now() });
-      });
+    async search(buyer: Buyer, query: SearchQuery, locale?: Locale): Promise<SearchData> {
+      return found.get(
+        JSON.stringify([nameOf(buyer), query, query.category === ON_CONTRACT && locale]),
+        async () => {
+          const [categories, brandList] = await Promise.all([
+            tree(),
+            query.brandSlug === undefined ? undefined : brands(),
+          ]);
+          const context = { tree: categories, brands: brandList, now: now() };
+          const { category, ...others } = query;
+          // Only members have contracts. For everyone else, the list does not exist.
+          if (category !== ON_CONTRACT || typeof buyer === 'string')
+            return search.search(buyer, query, context);
+          return {
+            ...(await search.search(buyer, others, { ...context, onContract: true })),
+            ...describeOnContract(locale),
+          };
+        },
+      );
     },
 
     async suggest(buyer: Buyer, query: string): Promise<SuggestData> {
@@ -116,7 +132,7 @@ export function createCatalogService({
     ): Promise<ProductData> {
       const [row, categories, held, areaFee] = await Promise.all([
         pages.get(
-          JSON.stringify([buyer, sku]),
+          JSON.stringify([nameOf(buyer), sku]),
           () => readProductPage(db, buyer, sku),
           (found) => found !== undefined,
         ),

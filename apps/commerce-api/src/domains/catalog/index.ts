@@ -1,10 +1,13 @@
+export { signInForPrices } from './product-sale.ts';
 export { getAlternateTile, readOriginal } from './alternate-tile.ts';
 export { catalogRoutes } from './catalog.routes.ts';
 export { createCatalogService } from './catalog.service.ts';
 export {
   type Buyer,
   type Buyers,
+  NO_ORGANIZATION,
   selectContractPrice,
+  selectIsPriceHidden,
   selectListPrice,
   getPrice,
   selectVolumePrices,

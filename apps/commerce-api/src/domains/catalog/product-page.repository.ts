@@ -54,7 +54,7 @@ export async function readProductPage(
     with item as materialized (
       select ${columns}, products.description, products.bullets, products.attributes, products.product_type_name,
         products.gallery, products.pack_size, products.gtin,
-        ${selectContractPrice(buyer)} as contract_price, ${selectVolumePrices} as volume_prices
+        ${selectContractPrice(buyer)} as contract_price, ${selectVolumePrices(buyer)} as volume_prices
       from products left join stock on stock.sku = products.sku
       where products.sku = ${sku} and products.published
     ), related as materialized (

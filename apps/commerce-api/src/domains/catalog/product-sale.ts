@@ -11,6 +11,7 @@ import {
   restrictedItem,
 } from '@foolscap/pricing/model';
 import type { DeliveryPlace } from '../../kernel/geo/delivery-place.ts';
+import type { ReplyText } from '../../kernel/translations/reply-text.ts';
 import { isBackOrder, isNotReleased, isPreOrder } from '../delivery/index.ts';
 import type { ProductPageRow } from './product-page.repository.ts';
 
@@ -64,6 +65,12 @@ export function getSale(
   return Object.keys(sale).length ? sale : undefined;
 }
 
+/** Returns the reason why guests cannot add an item of a site that shows prices to signed-in shoppers only. */
+export const signInForPrices = (): { code: string; description: ReplyText } => ({
+  code: 'SIGN_IN_FOR_PRICES',
+  description: 'Sign in to see prices and to order.',
+});
+
 /** Returns the reason why a caller cannot add an item, and whether their contract covers it. */
 export function getBuyersView(
   row: ProductPageRow,
@@ -72,6 +79,7 @@ export function getBuyersView(
   now: Date,
 ): Pick<ProductDetail, 'refusal' | 'contractInfo'> {
   const onContract = row.contract_price !== null;
+  if (row.is_price_hidden) return { refusal: signInForPrices() };
   const refusal = getAddRefusal(
     { itemId: row.sku, categoryIds, brand: row.brand, onContract, conditions: row.sale_conditions },
     facts ?? guestBuyer(tenant),

@@ -29,7 +29,7 @@ export async function readQuantityPrices(
   const several = skus.filter((sku) => getQuantity(sku, quantities) > 1);
   if (!several.length) return new Map();
   const { rows } = await sql<PriceRow>`/* catalog.quantity-prices */
-    select products.sku, ${selectContractPrice(buyer)} as contract_price, ${selectVolumePrices} as volume_prices
+    select products.sku, ${selectContractPrice(buyer)} as contract_price, ${selectVolumePrices(buyer)} as volume_prices
     from products where products.sku = any(${several}::text[])`.execute(db);
   return new Map(rows.map((row) => [row.sku, row]));
 }

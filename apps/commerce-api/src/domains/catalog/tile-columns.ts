@@ -3,6 +3,7 @@ import {
   type Buyer,
   selectCatalogId,
   selectCustomerSku,
+  selectIsPriceHidden,
   selectListPrice,
   selectSaleEnd,
   getPrice,
@@ -26,7 +27,7 @@ export const tileColumns = (
     where count > 1) as variant_counts,
   (select count(*)::integer from products other
     where other.variant_group = products.variant_group and other.published) as variant_count,
-  ${getPrice(buyer)} as price, ${selectListPrice(buyer)} as list_price, ${selectSaleEnd(buyer)} as sale_ends_at, ${selectSoldUnits} as available,
+  ${getPrice(buyer)} as price, ${selectIsPriceHidden(buyer)} as is_price_hidden, ${selectListPrice(buyer)} as list_price, ${selectSaleEnd(buyer)} as sale_ends_at, ${selectSoldUnits} as available,
   products.sale_conditions, ${selectCatalogId(buyer)} as catalog_id, ${selectCustomerSku(buyer)} as customer_sku,
   (select bool_or(coalesce(part.sale_conditions ? 'customSku', false)) from product_relations r
     join products part on part.sku = r.related_sku and part.published

@@ -32,6 +32,8 @@ export interface TileRow {
   rating_sum: number;
   /** US cents, for the requesting buyer. */
   price: number | null;
+  /** Whether the price is null because the buyer has to sign in to see it. */
+  is_price_hidden: boolean;
   list_price: number | null;
   /** The first moment after the sale, as text in a row of a JSON value; null for a price without an end. */
   sale_ends_at: Date | string | null;
@@ -55,6 +57,9 @@ export function getPieces(uom: string): number {
   const number = /\b(\d{1,6})\b/.exec(uom.replace(/(\d),(\d{3})\b/g, '$1$2'))?.[1];
   return number ? Math.max(1, Number(number)) : 1;
 }
+
+/** The text in place of a price that only signed-in shoppers see. */
+export const SIGN_IN_FOR_PRICE = 'Sign in to see prices' satisfies ReplyText;
 
 /** Larger limits affect so few orders that tiles do not mention them. */
 const NAMED_LIMIT = 5;
@@ -141,7 +146,7 @@ export function getTile(row: TileRow): ProductTile {
     ...(row.customer_sku ? { cId: row.customer_sku } : {}),
     title: row.name,
     brandName: row.brand,
-    price: formatMoney(row.price),
+    price: row.is_price_hidden ? SIGN_IN_FOR_PRICE : formatMoney(row.price),
     ...(row.price === null ? {} : { priceValue: toDecimal(row.price) }),
     ...(reduced && row.list_price !== null
       ? { originalPrice: formatMoney(row.list_price), originalPriceValue: toDecimal(row.list_price) }

@@ -27,8 +27,8 @@ import { getDeliveryDates, isCollected, mergedDates } from '../delivery/index.ts
 import {
   listOrganizationAddresses,
   mayUseAddress,
+  mayUseOtherAddresses,
   findMembership,
-  hasPermission,
   organizationAddressData,
 } from '../organizations/index.ts';
 import type { VendorOptions } from '../payments/index.ts';
@@ -113,7 +113,7 @@ export function createCheckoutService({
       if (!cart || !rows.length) throw emptyCartError();
 
       const member = await findMembership(db, caller.accountId);
-      const ownAddressAllowed = !member || hasPermission(member, 'ADD_SHIP_TO');
+      const ownAddressAllowed = !member || mayUseOtherAddresses(member);
       const [tenders, checked, organizationAddresses, savedAddresses, availableRewards] = await Promise.all([
         listTenders(db, cart.id),
         listCheckedCards(db, cart.id),

@@ -4,11 +4,18 @@ import type { Address } from '@foolscap/core/vocabulary';
 import type { Caller } from '../../kernel/caller/caller.ts';
 import type { Db } from '../../kernel/database/database.ts';
 import type { CartTenderRow } from '../cart/index.ts';
-import { type HideablePayment, mayUseAddress, type Membership } from '../organizations/index.ts';
+import {
+  allowsPayment,
+  allowsTender,
+  type HideablePayment,
+  mayUseAddress,
+  type Membership,
+} from '../organizations/index.ts';
 import type { VendorOptions } from '../payments/index.ts';
 
 /**
- * Returns the payment methods offered to a caller: all that apply, except those that the caller's organization hides (storefront-6.40).
+ * Returns the payment methods offered to a caller: all that apply, except those that the caller's organization hides (storefront-6.40) and
+ * those that its contract does not allow.
  * @param rest the cart's tender that pays what gift and prepaid cards leave
  */
 export async function getPaymentOptions(
@@ -17,15 +24,19 @@ export async function getPaymentOptions(
   member: Membership | undefined,
   rest: CartTenderRow | undefined,
 ): Promise<PaymentOptions> {
-  const vendors = await vendorOptions.listVendors(tenant);
   const organization = member?.organization;
-  const isShown = (payment: HideablePayment) => !organization?.hiddenPayments.includes(payment);
-  const hasInvoice = organization !== undefined && organization.invoiceLimit !== null;
+  const terms = organization?.contract;
+  const vendors = allowsPayment(terms, 'wallet') ? await vendorOptions.listVendors(tenant) : [];
+  const hasCards = allowsPayment(terms, 'card');
+  const isShown = (payment: HideablePayment) =>
+    !organization?.hiddenPayments.includes(payment) && (payment === 'invoice' || hasCards);
+  const hasInvoice =
+    organization !== undefined && organization.invoiceLimit !== null && allowsPayment(terms, 'invoice');
   const showInvoice = hasInvoice && isShown('invoice');
   return {
     allowedPaymentCodes: [
       ...(hasInvoice ? (['AR'] as const) : []),
-      'CC',
+      ...(hasCards ? (['CC'] as const) : []),
       ...(vendors.length ? (['CW'] as const) : []),
     ],
     displayRules: {
@@ -47,6 +58,7 @@ export async function isUsable(
   member: Membership | undefined,
   { type, token, billing_address }: CartTenderRow,
 ): Promise<boolean> {
+  if (!allowsTender(member?.organization.contract, type)) return false;
   if (type === 'ACCOUNT')
     return token === member?.organization.id && member.organization.invoiceLimit !== null;
   return !billing_address || mayUseAddress(db, member, 'B', billing_address);

@@ -47,7 +47,7 @@ const selectProduct = (
   buyer: Buyer,
 ) => sql`products.sku, products.name, products.picture, products.part_number, products.uom,
       products.quantity_limit, products.published, ${getPrice(buyer)} as price, ${selectListPrice(buyer)} as list_price,
-      ${selectContractPrice(buyer)} as contract_price, ${selectVolumePrices} as volume_prices,
+      ${selectContractPrice(buyer)} as contract_price, ${selectVolumePrices(buyer)} as volume_prices,
       coalesce(stock.available, 0) as available, case when ${isReplaced()} then (
         select json_build_object('itemId', other.sku, 'name', other.name) from products other
           where other.sku = products.sale_conditions->'substitute'->>'itemId') end as replacement`;

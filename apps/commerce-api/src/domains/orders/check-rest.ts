@@ -49,7 +49,7 @@ async function readProducts(trx: Db, order: OrderRow, skus: readonly string[]): 
   const buyer = tenant === 'sba' && organizationId !== null ? { tenant, organizationId } : tenant;
   const { rows } = await sql<ProductFacts>`
     /* order.products */ select products.sku, products.category_id, products.brand, products.oversized, products.product_type_name,
-      products.sale_conditions, ${selectVolumePrices} as volume_prices, ${getPrice(buyer)} as price
+      products.sale_conditions, ${selectVolumePrices(buyer)} as volume_prices, ${getPrice(buyer)} as price
       from products where products.sku = any(${skus}::text[])`.execute(trx);
   return rows;
 }

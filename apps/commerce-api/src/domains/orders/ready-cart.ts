@@ -21,10 +21,13 @@ import {
 import { getCheckoutKind } from '../checkout/index.ts';
 import { isPickup } from '../delivery/index.ts';
 import {
+  allowsTender,
   checkedPurchaseOrder,
+  getMinimumMessage,
   type Membership,
   mayUseAddress,
   findMembership,
+  paymentNotAllowed,
 } from '../organizations/index.ts';
 import { type OrderAccounting, readOrderAccounting } from './order-accounting.ts';
 import type { WantedUnits } from './order-stock.ts';
@@ -156,6 +159,8 @@ export async function readyCart(
   }
   const tenders = await listTenders(db, cart.id);
   for (const { type, token, billing_address } of tenders) {
+    // The contract may have started after the payment was chosen.
+    if (!allowsTender(member?.organization.contract, type)) throw paymentNotAllowed();
     if (billing_address && !(await mayUseAddress(db, member, 'B', billing_address)))
       throw badRequest(CHECKOUT_CODES.paymentMissing, 'Choose a billing address to continue.', 'cardPayment');
     const owner = type === 'REWARDS' ? caller.accountId : member?.organization.id;
@@ -183,7 +188,7 @@ export async function readyCart(
 /**
  * Compares the cart with the total that the shopper confirmed and with the stock.
  * @param expected US cents
- * @throws ApiError 409 ORDER_TOTAL_CHANGED or OUT_OF_STOCK, or the code of another message that blocks checkout
+ * @throws ApiError 409 ORDER_TOTAL_CHANGED, OUT_OF_STOCK or CONTRACT_MINIMUM_NOT_MET, or the code of another message that blocks checkout
  */
 export function checkCart(rows: readonly LineRow[], priced: PricedRows, expected: number): void {
   const missing = new Set(
@@ -199,5 +204,7 @@ export function checkCart(rows: readonly LineRow[], priced: PricedRows, expected
     hasUnsold: false,
   });
   if (problem) throw new ApiError(409, problem.code, libraryText(problem.description ?? ''));
+  const minimum = getMinimumMessage(priced.forMinimum);
+  if (minimum) throw new ApiError(409, minimum.code, minimum.description);
   if (total !== expected) throw totalChanged(total);
 }

@@ -1,6 +1,6 @@
 import type { Callers } from '../../kernel/caller/caller.ts';
 import type { ApiContext } from '../../kernel/context.ts';
-import type { Buyers } from '../catalog/index.ts';
+import { type Buyers, NO_ORGANIZATION } from '../catalog/index.ts';
 
 export function createBuyers({ database: { db } }: Pick<ApiContext, 'database'>, callers: Callers): Buyers {
   return {
@@ -14,7 +14,7 @@ export function createBuyers({ database: { db } }: Pick<ApiContext, 'database'>,
         .select('organization_id')
         .where('id', '=', accountId)
         .executeTakeFirst();
-      return account?.organization_id ? { tenant, organizationId: account.organization_id } : tenant;
+      return { tenant, organizationId: account?.organization_id ?? NO_ORGANIZATION };
     },
   };
 }

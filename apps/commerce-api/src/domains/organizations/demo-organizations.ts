@@ -11,6 +11,7 @@ import type { PolicyKind } from '@foolscap/pricing/model';
 import type { Db } from '../../kernel/database/database.ts';
 import { type DemoPart, getVersion } from '../../kernel/database/demo-data.ts';
 import { demoAccounts } from '../account/index.ts';
+import { settleContracts } from './contracts/contract-prices.ts';
 import type { AccountingPolicy } from './tables.ts';
 
 interface DemoOrganization {
@@ -354,27 +355,34 @@ async function insertOrganization(trx: Db, id: string, demo: DemoOrganization): 
     )
     .execute();
   const { products, every, percent } = demo.contract;
+  const contractId = randomUUID();
+  const number = demo.contractId ?? demo.customerNumber;
+  await trx
+    .insertInto('contracts')
+    .values({ id: contractId, organization_id: id, number, name: `${demo.name} supply agreement` })
+    .execute();
   await sql`
-    insert into contract_prices (organization_id, sku, price_minor)
-    select ${id}::uuid, sku, greatest(1, round(coalesce(business_price_minor, price_minor) * ${percent}::integer / 100.0))::integer
+    insert into contract_items (contract_id, sku, price_minor)
+    select ${contractId}::uuid, sku, greatest(1, round(coalesce(business_price_minor, price_minor) * ${percent}::integer / 100.0))::integer
     from (select *, row_number() over (order by popularity desc, sku) as place from products
       where published and price_minor is not null) ranked
     where (place - 1) % ${every}::integer = 0
     order by place limit ${products}`.execute(trx);
-  await insertItemRules(trx, id, demo);
+  await insertItemRules(trx, { id, contractId }, demo);
+  await settleContracts(trx, new Date(), [id]);
   await insertAccounting(trx, id, demo);
 }
 
-/** Writes contract prices, policies and part numbers of individual items, for products that exist. */
+/** Writes contract items, policies and part numbers of individual items, for products that exist. */
 async function insertItemRules(
   trx: Db,
-  id: string,
+  { id, contractId }: { id: string; contractId: string },
   { contractItems = {}, policies = [], customerSkus = {} }: DemoOrganization,
 ): Promise<void> {
-  await sql`insert into contract_prices (organization_id, sku, price_minor)
-    select ${id}::uuid, key, value::integer from json_each_text(${JSON.stringify(contractItems)}::json)
+  await sql`insert into contract_items (contract_id, sku, price_minor)
+    select ${contractId}::uuid, key, value::integer from json_each_text(${JSON.stringify(contractItems)}::json)
       where key in (select sku from products)
-    on conflict (organization_id, sku) do update set price_minor = excluded.price_minor`.execute(trx);
+    on conflict (contract_id, sku, min_qty) do update set price_minor = excluded.price_minor`.execute(trx);
   await sql`insert into customer_skus (organization_id, sku, customer_sku)
     select ${id}::uuid, value, key from json_each_text(${JSON.stringify(customerSkus)}::json)
       where value in (select sku from products)`.execute(trx);

@@ -25,6 +25,30 @@ export {
   getReportedMonths,
 } from './reports/reports.service.ts';
 export { mergeSpending } from './reports/spending-rollups.ts';
+export {
+  type ContractImport,
+  type ContractImportRequest,
+  importContracts,
+  type PriceChange,
+} from './contracts/contract-import.ts';
+export { MAX_CONTRACT_FILE, readAmount } from './contracts/contract-rows.ts';
+export {
+  changeContract,
+  type ContractChange,
+  describeContract,
+  listAllContracts,
+  type ListedContract,
+} from './contracts/contract-setup.ts';
+export { ContractChangeSchema, contractsOperatorRoutes } from './contracts/contracts-operator.routes.ts';
+export { createContractDays } from './contracts/contract-days.ts';
+export {
+  allowsPayment,
+  allowsTender,
+  checkTenderAllowed,
+  getMinimumMessage,
+  paymentNotAllowed,
+  selectOrderMinimum,
+} from './contracts/contract-terms.ts';
 export { createBuyers } from './buyers.ts';
 export { createOrganization } from './create-organization.ts';
 export { demoOrganizationsPart } from './demo-organizations.ts';
@@ -35,6 +59,7 @@ export { hasPermission, memberHasPermission } from './permissions.ts';
 export {
   listOrganizationAddresses,
   mayUseAddress,
+  mayUseOtherAddresses,
   organizationAddressData,
   permittedAddress,
 } from './organization-addresses.ts';

@@ -6,7 +6,9 @@ import {
   permissionsOfRole,
   type PurchaseOrderPolicy,
 } from '@foolscap/account/model';
+import { sql } from 'kysely';
 import type { Db } from '../../kernel/database/database.ts';
+import { type ContractTerms, selectContractTerms } from './contracts/contract-terms.ts';
 import { selectPermissionCodes } from './link-plus-ramp.ts';
 import type { HideablePayment } from './site-variants.ts';
 import type { AccountingPolicy } from './tables.ts';
@@ -40,7 +42,13 @@ export interface Membership {
     /** Null for an organization without budgets and without purchase order lists. */
     accounting: AccountingPolicy | null;
     division: string | null;
+    /** The number of its agreement; contracts with prices have numbers of their own. */
     contractId: string | null;
+    /** The terms of the leading contract; null without a current contract. */
+    contract: ContractTerms | null;
+    isHealthCare: boolean;
+    /** Whether only admins have link plus. */
+    isLinkPlusForAdmins: boolean;
   };
 }
 
@@ -78,6 +86,9 @@ export async function findMembership(
       'organizations.accounting',
       'organizations.division',
       'organizations.contract_id',
+      'organizations.health_care',
+      'organizations.link_plus_admins_only',
+      selectContractTerms(sql.ref('organizations.id')).as('contract'),
     ])
     .where('accounts.id', '=', accountId)
     .where('accounts.tenant', '=', 'sba')
@@ -104,6 +115,9 @@ export async function findMembership(
       accounting: row.accounting,
       division: row.division,
       contractId: row.contract_id,
+      contract: row.contract,
+      isHealthCare: row.health_care,
+      isLinkPlusForAdmins: row.link_plus_admins_only,
     },
   };
 }

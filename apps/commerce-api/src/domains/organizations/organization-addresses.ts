@@ -1,21 +1,33 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { OrganizationAddress } from '@foolscap/account/contract';
 import { ACCOUNT_CODES } from '@foolscap/account/model';
 import type { Address } from '@foolscap/core/vocabulary';
 import type { Db } from '../../kernel/database/database.ts';
 import { ApiError } from '../../kernel/http/api-error.ts';
+import { selectLeadingContract } from './contracts/contract-terms.ts';
 import type { Membership } from './membership.ts';
 import { hasPermission } from './permissions.ts';
 import type { OrganizationAddressesTable } from './tables.ts';
 
 type Row = Selectable<OrganizationAddressesTable>;
 
-/** Lists the bill-to and ship-to addresses of an organization, defaults first. */
+/** Whether the leading contract of an organization allows an address. */
+const isOnContract = (organizationId: string) => sql<boolean>`not exists (
+  select from (${selectLeadingContract(sql`${organizationId}::uuid`)}) terms
+    join contract_addresses allowed on allowed.contract_id = terms.id
+    join organization_addresses other on other.id = allowed.address_id and other.type = organization_addresses.type
+    having count(*) > 0 and not bool_or(other.id = organization_addresses.id))`;
+
+/**
+ * Lists the bill-to and ship-to addresses that orders of an organization may use, defaults first. If its leading contract has addresses of a
+ * type, no other ones of that type are listed.
+ */
 export async function listOrganizationAddresses(db: Db, organizationId: string): Promise<Row[]> {
   return db
     .selectFrom('organization_addresses')
     .selectAll()
     .where('organization_id', '=', organizationId)
+    .where(isOnContract(organizationId))
     .orderBy('type', 'desc')
     .orderBy('is_default', 'desc')
     .orderBy('position')
@@ -29,6 +41,10 @@ export const organizationAddressData = (row: Row): OrganizationAddress => ({
   isDefault: row.is_default,
   address: { ...row.address, id: row.id, type: row.type } as OrganizationAddress['address'],
 });
+
+/** Checks whether a member may enter addresses, which a contract with fixed addresses allows to none. */
+export const mayUseOtherAddresses = (member: Membership): boolean =>
+  hasPermission(member, 'ADD_SHIP_TO') && !member.organization.contract?.hasFixedAddresses;
 
 /** Finds the organization's own address with this id. */
 async function findOwn(
@@ -48,13 +64,13 @@ export async function mayUseAddress(
   type: 'B' | 'S',
   address: Address,
 ): Promise<boolean> {
-  if (!member || hasPermission(member, 'ADD_SHIP_TO')) return true;
+  if (!member || mayUseOtherAddresses(member)) return true;
   return (await findOwn(db, member, type, address)) !== undefined;
 }
 
 /**
  * Resolves the address of an order: for members the organization's stored address with this id, whatever else the request contains. A new
- * address requires the permission ADD_SHIP_TO.
+ * address requires the permission ADD_SHIP_TO, and a contract that does not fix the addresses.
  * @throws ApiError 403 SHIP_TO_NOT_ALLOWED
  */
 export async function permittedAddress<A extends Address>(
@@ -66,7 +82,7 @@ export async function permittedAddress<A extends Address>(
   if (!member) return address;
   const own = await findOwn(db, member, type, address);
   if (own) return { ...own.address, id: own.id, type } as A;
-  if (hasPermission(member, 'ADD_SHIP_TO')) return address;
+  if (mayUseOtherAddresses(member)) return address;
   throw new ApiError(403, ACCOUNT_CODES.addressNotAllowed, 'Choose one of your organization’s addresses.', {
     field: 'addresses',
   });

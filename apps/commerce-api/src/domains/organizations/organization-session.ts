@@ -1,4 +1,5 @@
 import type { Db } from '../../kernel/database/database.ts';
+import { listCurrentNumbers } from './contracts/contracts.repository.ts';
 import type { Membership } from './membership.ts';
 import { findShipTo, listOrganizationAddresses } from './organization-addresses.ts';
 
@@ -20,7 +21,9 @@ export async function readOrganizationSession(db: Db, member: Membership): Promi
   const getIds = (type: 'B' | 'S') => rows.filter((row) => row.type === type).map((row) => row.id);
   return {
     shipToLabel: (await findShipTo(db, member, rows))?.label,
-    contracts: contractId === null ? [] : [contractId],
+    contracts: [
+      ...new Set([...(await listCurrentNumbers(db, id)), ...(contractId === null ? [] : [contractId])]),
+    ],
     billToIds: getIds('B'),
     shipToIds: getIds('S'),
     division: division ?? undefined,

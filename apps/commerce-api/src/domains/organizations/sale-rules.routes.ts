@@ -64,6 +64,10 @@ export const SaleRuleChangeSchema = Type.Union([
     strict,
   ),
   Type.Object(
+    { kind: Type.Literal('guest-prices'), tenant: Type.Literal('sba'), areShown: Type.Boolean() },
+    strict,
+  ),
+  Type.Object(
     {
       kind: Type.Literal('small-order'),
       tenant: Type.Union([Type.Literal('sdc'), Type.Literal('sba')]),

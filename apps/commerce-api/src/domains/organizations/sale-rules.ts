@@ -16,6 +16,7 @@ export type SaleRuleChange =
   | { kind: 'organization'; customerNumber: string; contractOnly?: boolean; healthCare?: boolean }
   | { kind: 'member'; username: string; permissions?: string[]; isCertified?: boolean }
   | { kind: 'area-fee'; zipPrefix: string; feeMinor: number | null }
+  | { kind: 'guest-prices'; tenant: 'sba'; areShown: boolean }
   | { kind: 'small-order'; tenant: TenantId; belowMinor: number | null }
   | { kind: 'membership'; program: PaidProgram; freeShippingMinor: number | null }
   | { kind: 'membership-discount'; program: PaidProgram; percent: number | null }
@@ -128,6 +129,16 @@ const CHANGES: { [Kind in SaleRuleChange['kind']]: (trx: Db, change: ChangeOf<Ki
         .execute();
     return `Delivery to ${zipPrefix} ${feeMinor === null ? 'costs no area fee' : 'has an area fee'}.`;
   },
+  async 'guest-prices'(trx, { tenant, areShown }) {
+    if (areShown) await trx.deleteFrom('hidden_prices').where('tenant', '=', tenant).execute();
+    else
+      await trx
+        .insertInto('hidden_prices')
+        .values({ tenant })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    return `Guests of ${tenant} ${areShown ? 'see prices' : 'have to sign in to see prices and to order'}.`;
+  },
   async 'small-order'(trx, { tenant, belowMinor }) {
     if (belowMinor === null)
       await trx.deleteFrom('small_order_thresholds').where('tenant', '=', tenant).execute();
@@ -196,6 +207,8 @@ export async function listSaleRules(db: Db): Promise<SaleRule[]> {
       from customer_skus join organizations on organizations.id = organization_id
     union all
     select 'area-fee', zip_prefix, to_char(fee_minor / 100.0, 'FM999990.00') from delivery_area_fees
+    union all
+    select 'guest-prices', tenant, 'hidden' from hidden_prices
     union all
     select 'small-order', tenant, to_char(below_minor / 100.0, 'FM999990.00') from small_order_thresholds
     union all

@@ -34,6 +34,7 @@ export const OrganizationChangeSchema = Type.Union([
       approvalLimitMinor: Type.Optional(Limit),
       invoiceLimitMinor: Type.Optional(Limit),
       defaultInvoice: Type.Optional(Type.Boolean()),
+      isLinkPlusForAdmins: Type.Optional(Type.Boolean()),
       hiddenPayments: Type.Optional(Type.Array(OneOf(HIDEABLE_PAYMENTS), { uniqueItems: true })),
       listSharing: Type.Optional(Type.Boolean()),
       listLinks: Type.Optional(Type.Boolean()),

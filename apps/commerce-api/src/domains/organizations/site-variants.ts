@@ -32,6 +32,8 @@ export type SiteVariantChange =
       invoiceLimitMinor?: number | null;
       /** Whether checkout preselects the invoice. */
       defaultInvoice?: boolean;
+      /** Whether only admins have link plus. */
+      isLinkPlusForAdmins?: boolean;
       /** Payment methods hidden from members. */
       hiddenPayments?: HideablePayment[];
       /** Whether members may share shopping lists, and create public links to lists. */
@@ -201,6 +203,9 @@ export async function changeSiteVariant(
       ...(approvalLimitMinor === undefined ? {} : { approval_limit_minor: approvalLimitMinor }),
       ...(invoiceLimitMinor === undefined ? {} : { invoice_limit_minor: invoiceLimitMinor }),
       ...(defaultInvoice === undefined ? {} : { default_invoice: defaultInvoice }),
+      ...(values.isLinkPlusForAdmins === undefined
+        ? {}
+        : { link_plus_admins_only: values.isLinkPlusForAdmins }),
       ...(values.hiddenPayments ? { hidden_payments: JSON.stringify(values.hiddenPayments) } : {}),
       ...(listSharing === undefined && listLinks === undefined
         ? {}
@@ -211,6 +216,7 @@ export async function changeSiteVariant(
     })
     .where('customer_number', '=', customerNumber)
     .returning(['name', 'route_id', 'flow', 'division', 'contract_id', 'approval_limit_minor'])
+    .returning('link_plus_admins_only')
     .returning(['invoice_limit_minor', 'default_invoice', 'hidden_payments', 'list_privacy'])
     .execute();
   if (!organization)
@@ -230,6 +236,7 @@ export async function changeSiteVariant(
       defaultInvoice: organization.default_invoice,
       hiddenPayments: organization.hidden_payments,
     }),
+    ...(organization.link_plus_admins_only ? ['link plus for admins'] : []),
     ...describeLists(organization.list_privacy ?? OPEN_LISTS),
   ];
   return { message: `${names}: ${parts.join(', ')}.` };

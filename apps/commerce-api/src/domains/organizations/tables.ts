@@ -16,6 +16,7 @@ import type { LineSplit } from '@foolscap/core/contract';
 import type { Address, LineAccountingField, TenantId } from '@foolscap/core/vocabulary';
 import type { PolicyKind } from '@foolscap/pricing/model';
 import type { Instant, Json, Optional, OptionalJson } from '../../kernel/database/column-types.ts';
+import type { ContractPayment } from '@foolscap/account/model';
 import type { HideablePayment } from './site-variants.ts';
 
 export interface OrganizationsTable {
@@ -40,6 +41,8 @@ export interface OrganizationsTable {
   /** Whether members buy on-contract items only, unless they have the permission `G_IOC`. */
   contract_only: Generated<boolean>;
   health_care: Generated<boolean>;
+  /** Whether only admins have link plus. */
+  link_plus_admins_only: Generated<boolean>;
   /** Null for an organization without budgets, and without lists of purchase orders. */
   accounting: OptionalJson<AccountingPolicy>;
   /** The part of the shop's business that serves the organization. */
@@ -215,12 +218,64 @@ export interface OrganizationAddressesTable {
   position: Generated<number>;
 }
 
-/** The price of a product for one organization, in place of the general price. */
+/** A site that shows prices to signed-in shoppers only. */
+export interface HiddenPricesTable {
+  tenant: 'sba';
+}
+
+/** An agreement of an organization with the shop about prices and terms. */
+export interface ContractsTable {
+  id: string;
+  organization_id: string;
+  /** Unique within the organization. */
+  number: string;
+  name: string;
+  /** The first and the last day in UTC; null for no limit. */
+  starts_on: ColumnType<Date | null, string | null | undefined, string | null>;
+  ends_on: ColumnType<Date | null, string | null | undefined, string | null>;
+  /** If several contracts have an item, the highest number takes precedence, then the lowest price. */
+  priority: Generated<number>;
+  /** False for a contract that an operator has suspended. */
+  is_active: Generated<boolean>;
+  /** Whether the contract applies, as of the last call of `settleContracts`. */
+  is_current: Generated<boolean>;
+  /** US cents of goods that a shipped order needs; null for no minimum. */
+  minimum_minor: Optional<number>;
+  /** The methods that pay for orders besides gift cards, prepaid cards and rewards; null for all. */
+  allowed_payments: OptionalJson<ContractPayment[]>;
+  /** Whether the addresses of the contract apply to users with the permission ADD_SHIP_TO, too. */
+  has_fixed_addresses: Generated<boolean>;
+}
+
+/** An item on a contract. */
+export interface ContractItemsTable {
+  contract_id: string;
+  sku: string;
+  /** The number of units from which the price applies; every item has a row for 1. */
+  min_qty: Generated<number>;
+  /** US cents; null for an item that has the general price. */
+  price_minor: number | null;
+}
+
+/** The addresses that orders under a contract may use; for a contract without rows of a type, all of that type. */
+export interface ContractAddressesTable {
+  contract_id: string;
+  address_id: string;
+}
+
+/**
+ * The items of an organization's current contracts. Derived from `contract_items` by `deriveContractPrices`, so that queries of prices need
+ * neither days nor precedence.
+ */
 export interface ContractPricesTable {
   organization_id: string;
   sku: string;
-  /** US cents. */
-  price_minor: number;
+  /** US cents; null for an item that has the general price. */
+  price_minor: number | null;
+  /** `[minimum quantity, price in US cents][]` */
+  volume_prices: OptionalJson<[minQty: number, price: number][]>;
+  /** The contract that the price comes from. */
+  contract_id: Optional<string>;
 }
 
 /** Items that the members of an organization may not add to a cart. */
@@ -276,6 +331,10 @@ declare module '../../kernel/database/tables.ts' {
     organization_roles: OrganizationRolesTable;
     organization_units: OrganizationUnitsTable;
     organization_addresses: OrganizationAddressesTable;
+    hidden_prices: HiddenPricesTable;
+    contracts: ContractsTable;
+    contract_items: ContractItemsTable;
+    contract_addresses: ContractAddressesTable;
     contract_prices: ContractPricesTable;
     organization_policies: OrganizationPoliciesTable;
     budget_centers: BudgetCentersTable;

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
-import { ACCOUNT_CODES } from '@foolscap/account/model';
+import { ACCOUNT_CODES, isOfKind } from '@foolscap/account/model';
 import type { Callers } from '../../kernel/caller/caller.ts';
 import type { Db } from '../../kernel/database/database.ts';
 import { ApiError, notFound } from '../../kernel/http/api-error.ts';
@@ -33,7 +33,7 @@ export function createUserManagement(db: Db, callers: Callers) {
     const found = await findMember(accountId, connection);
     if (!hasPermission(found, 'MANAGE_USERS'))
       throw new ApiError(403, ACCOUNT_CODES.notPermitted, 'Ask an admin of your organization to do this.');
-    if (found.flow === 'SAML')
+    if (isOfKind('SAML', found))
       throw new ApiError(
         403,
         ACCOUNT_CODES.usersElsewhere,

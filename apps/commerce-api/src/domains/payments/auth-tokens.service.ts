@@ -53,7 +53,7 @@ export function createAuthTokensService({
       const { requestType, checkoutId } = vendorPayment;
       if (type !== requestType)
         throw badRequest('INVALID_REQUEST', `type must be ${requestType}, like in the body.`, 'type');
-      const cart = await checkCart(caller, kind);
+      const cart = await checkCart(caller, kind, 'WALLET');
       const rows = await listLines(db, cart);
       const isPickup = consumerType === 'CNC';
       if (isPickup && !rows.some(isCollected))

@@ -1,7 +1,7 @@
 import type { CartInfo } from '@foolscap/cart/contract';
 import type { Caller } from '../../kernel/caller/caller.ts';
 import type { Db } from '../../kernel/database/database.ts';
-import { findMembership } from '../organizations/index.ts';
+import { allowsPayment, findMembership } from '../organizations/index.ts';
 import { readPaymentInfo } from './saved-cards.ts';
 
 /**
@@ -18,6 +18,7 @@ export async function readCartPayments(
   if (!cards.length) return {};
   const member = await findMembership(db, accountId);
   if (member?.organization.hiddenPayments.includes('saved-cards')) return {};
+  if (!allowsPayment(member?.organization.contract, 'card')) return {};
   const userPayments = cards.map(({ id, brand }) => ({ id, brand }));
   return { userPayment: { userPayments }, paymentInfo: { userPayments, ...roles } };
 }

@@ -24,7 +24,7 @@ export function createInvoiceService({ database, now }: Pick<PaymentContext, 'da
       const { caller, idempotency, kind } = request;
       const stored = idempotency && (await findOutcome(database.db, caller.session.id, idempotency, now()));
       if (stored) return stored.reply as InvoicePayment;
-      await checkCart(caller, kind);
+      await checkCart(caller, kind, 'ACCOUNT');
       const number =
         purchaseOrderNumber === undefined ? undefined : checkedPurchaseOrder(purchaseOrderNumber);
       const member = await findMembership(database.db, caller.accountId);

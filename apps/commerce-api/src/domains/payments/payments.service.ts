@@ -36,7 +36,7 @@ export function createPaymentsService({
 
   async function addCard(request: TenderRequest, body: CardPaymentBody): Promise<PaymentData> {
     const { caller, kind } = request;
-    const cart = await checkCart(caller, kind);
+    const cart = await checkCart(caller, kind, 'CARD');
     if (body.purchaseOrderNumber !== undefined) checkedPurchaseOrder(body.purchaseOrderNumber);
     const { id: replacedId, profileRefId } = body.cardPayment;
     const replaced =

@@ -1,6 +1,7 @@
 import { ACCOUNT_CODES } from '@foolscap/account/model';
 import { isStoredValue, isStoredValueCard, type OrderableKind } from '@foolscap/cart/model';
 import { PAYMENT_CODES, PAYMENT_MESSAGES, STORED_VALUE_LIMIT } from '@foolscap/payments/model';
+import type { TenderType } from '@foolscap/core/vocabulary';
 import type { KnownCaller } from '../../kernel/caller/caller.ts';
 import type { Db } from '../../kernel/database/database.ts';
 import { ApiError, notFound } from '../../kernel/http/api-error.ts';
@@ -17,6 +18,7 @@ import {
   listCheckedCards,
   listTenders,
 } from '../cart/index.ts';
+import { checkTenderAllowed } from '../organizations/index.ts';
 import type { PaymentContext } from './payment-gateway.ts';
 
 type TenderWrites = NonNullable<CartDecision['tenders']>;
@@ -124,14 +126,16 @@ export function createTenderCommands({ database, now }: Pick<PaymentContext, 'da
 
     /**
      * Checks what every tender requires, before the gateway is called.
+     * @param type of the tender, for tenders that a contract may exclude
      * @returns the cart
-     * @throws ApiError 401 for guests who may not check out, 404 EMPTY_CART
+     * @throws ApiError 401 for guests who may not check out, 403 PAYMENT_METHOD_NOT_ALLOWED, 404 EMPTY_CART
      */
-    async checkCart(caller: KnownCaller, kind?: OrderableKind): Promise<CartRow> {
+    async checkCart(caller: KnownCaller, kind?: OrderableKind, type?: TenderType): Promise<CartRow> {
       if (caller.accountId === undefined && !caller.guestCheckoutAllowed)
         throw new ApiError(401, ACCOUNT_CODES.signInRequired, 'Sign in to check out.');
       const open = await findCart(db, caller.owner(caller.session), kind);
       if (!open || (await isCartEmpty(db, open))) throw emptyCartError();
+      if (type) await checkTenderAllowed(db, caller.accountId, type);
       return open;
     },
 

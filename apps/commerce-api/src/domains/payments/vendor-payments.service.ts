@@ -126,7 +126,7 @@ export function createVendorPaymentsService({
     const { caller, kind } = request;
     const checked = checkVendorPayment(vendorPayment, caller);
     const { vendor, billingAddress, email } = checked;
-    const cart = await checkCart(caller, kind);
+    const cart = await checkCart(caller, kind, 'WALLET');
     if (!(await vendorOptions.listVendors(caller.tenant)).includes(vendor))
       throw badRequest(
         'INVALID_REQUEST',

@@ -4,7 +4,9 @@ import type { Db } from '../../kernel/database/database.ts';
 import { type AccountRow, listSavedAddresses } from '../account/index.ts';
 import type { Buyer } from '../catalog/index.ts';
 import {
+  allowsPayment,
   findMembership,
+  mayUseOtherAddresses,
   hasPermission,
   listOrganizationAddresses,
   type Membership,
@@ -46,19 +48,21 @@ async function findRefusal(
   if (deactivated_at !== null) return 'DEACTIVATED';
   if (tpsCode !== null) return 'THIRD_PARTY';
   if (!member) return tenant === 'sba' && organization_id !== null ? 'NO_PERMISSION' : undefined;
-  const { purchaseOrderPolicy, accounting, hiddenPayments } = member.organization;
+  const { purchaseOrderPolicy, accounting, hiddenPayments, contract } = member.organization;
   if (!hasPermission(member, 'AUTO_RESTOCK')) return 'NO_PERMISSION';
   if (purchaseOrderPolicy === 'REQUIRED' && !(await hasDefaultPurchaseOrder(db, accountId)))
     return 'PURCHASE_ORDER_REQUIRED';
   if (accounting?.budgeting === 'REQUIRED') return 'BUDGET_REQUIRED';
-  return hiddenPayments.includes('saved-cards') ? 'SAVED_CARDS_HIDDEN' : undefined;
+  return hiddenPayments.includes('saved-cards') || !allowsPayment(contract, 'card')
+    ? 'SAVED_CARDS_HIDDEN'
+    : undefined;
 }
 
 /** Reads an account's choices. Members of an organization have its addresses; their own only with the permission to ship to them. */
 export async function readChoices(db: Db, account: RestockAccount, now: Date): Promise<RestockChoices> {
   const { id, tenant } = account;
   const member = await findMembership(db, id);
-  const mayUseOwn = !member || hasPermission(member, 'ADD_SHIP_TO');
+  const mayUseOwn = !member || mayUseOtherAddresses(member);
   const common = member ? await listOrganizationAddresses(db, member.organization.id) : [];
   const own = mayUseOwn ? await listSavedAddresses(db, id) : [];
   const cards = await listSavedCards(db, id);

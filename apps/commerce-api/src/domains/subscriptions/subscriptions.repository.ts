@@ -64,7 +64,7 @@ export async function listItems(
   const { rows } = await sql<RestockItemRow>`
     select products.sku, products.name, products.uom, products.picture, products.published, products.quantity_limit,
       products.sale_conditions as conditions, ${getPrice(buyer)} as price, ${selectListPrice(buyer)} as list_price,
-      ${selectContractPrice(buyer)} as contract_price, ${selectVolumePrices} as volume_prices,
+      ${selectContractPrice(buyer)} as contract_price, ${selectVolumePrices(buyer)} as volume_prices,
       coalesce(stock.available, 0) as available, ${isReplaced()} as is_replaced
     from products left join stock on stock.sku = products.sku
     where products.sku = any(${skus}::text[])`.execute(db);

@@ -20,8 +20,9 @@ const convertMoney: Conversion = (value, locale) => {
   return dollars === undefined ? undefined : formatMoney(Math.round(dollars * 100), locale);
 };
 
-/** Returns a formatted price (`$1,234.50`) in the format of a language; any other text unchanged. */
-export const translatePrice = (price: string, locale: Locale): string => convertMoney(price, locale) ?? price;
+/** Returns a formatted price (`$1,234.50`) in the format of a language, or the translation of a text in place of a price. */
+export const translatePrice = (price: string, locale: Locale): string =>
+  convertMoney(price, locale) ?? translate(price, locale);
 
 /** The weekdays of all dates repeat after these years. */
 const CALENDAR_YEARS = Array.from({ length: 28 }, (_, index) => 2024 + index);

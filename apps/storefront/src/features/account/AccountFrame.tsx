@@ -22,6 +22,7 @@ const AUTO_RESTOCK = '/account/auto-restock';
 const REWARDS = '/account/rewards';
 const MESSAGES = '/account/messages';
 const PRIVACY = '/account/privacy';
+const CONTRACTS = '/account/contracts';
 
 const COMMON_PAGES = [
   { href: '/account', label: texts.overview },
@@ -80,7 +81,12 @@ export function AccountFrame({
       : []),
     { href: listsPath(tenant), label: texts.lists },
     { href: '/quick-order', label: texts.quickOrder },
-    ...(organization ? [{ href: PAGES.shipTo, label: texts.shipTo }] : []),
+    ...(organization
+      ? [
+          { href: PAGES.shipTo, label: texts.shipTo },
+          { href: CONTRACTS, label: texts.contracts },
+        ]
+      : []),
     ...(isLinkVisible(account, PAGES.approvals, true)
       ? [{ href: PAGES.approvals, label: texts.approvals(profile?.waitingApprovals ?? 0) }]
       : []),

@@ -47,10 +47,12 @@ it('declares a gate for each page that responds with 403', () => {
     const { status } = getRouteRules(path);
     return /^\/(account\/|budget$)/.test(path) && status?.(refused) === 403;
   });
-  // The page that chooses a ship-to address is for all members.
+  // The pages of the ship-to address and of the contracts are for all members.
   expect(refusing.toSorted()).toEqual(
     // Several permissions may share a page.
-    [...new Set([...gates.flatMap(([, { pages = [] }]) => pages), '/account/ship-to'])].toSorted(),
+    [
+      ...new Set([...gates.flatMap(([, { pages = [] }]) => pages), '/account/ship-to', '/account/contracts']),
+    ].toSorted(),
   );
 });
 

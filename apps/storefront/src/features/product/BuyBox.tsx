@@ -37,8 +37,10 @@ function whyNotSold(
   canCollect: boolean,
 ): string | undefined {
   if (isOutOfStock) return texts.outOfStock;
-  if (priceValue === undefined) return texts.noPrice;
-  return refusal?.description ?? (canCollect ? undefined : sale?.notDelivered);
+  return (
+    refusal?.description ??
+    (priceValue === undefined ? texts.noPrice : canCollect ? undefined : sale?.notDelivered)
+  );
 }
 
 /** The product page's fulfillment, add-ons, quantity and main action. */

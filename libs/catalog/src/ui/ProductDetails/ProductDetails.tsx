@@ -205,6 +205,7 @@ function PriceBlock({ product }: { product: ProductDetail }) {
       <p>
         <Price
           amount={price}
+          missing={product.price}
           {...(list === undefined ? {} : { listAmount: list })}
           unit={shownUnit(product.units)}
           size="large"

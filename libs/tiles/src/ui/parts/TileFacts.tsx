@@ -7,7 +7,8 @@ import styles from './parts.module.scss';
 
 export interface TilePriceProps {
   /** The product with its price and unit. */
-  readonly item: Pick<TileItem, 'units'> & Partial<Pick<TileItem, 'priceValue' | 'originalPriceValue'>>;
+  readonly item: Pick<TileItem, 'units'> &
+    Partial<Pick<TileItem, 'price' | 'priceValue' | 'originalPriceValue'>>;
   /** Font size; that of standard tiles by default. */
   readonly size?: 'small' | 'medium';
 }
@@ -17,6 +18,7 @@ export function TilePrice({ item, size }: TilePriceProps) {
   return (
     <Price
       amount={toMinorUnits(item.priceValue)}
+      missing={item.price}
       listAmount={toMinorUnits(item.originalPriceValue)}
       unit={tileUnit(item)}
       {...(size ? { size } : {})}

@@ -10,6 +10,8 @@ const { ui: texts } = UI_MESSAGES;
 export interface PriceProps {
   /** Integer minor units (cents). `undefined` shows "Price N/A" (storefront-5.40). */
   readonly amount: number | undefined;
+  /** The text in place of a missing amount; "Price N/A" by default. */
+  readonly missing?: string | undefined;
   /** Price before a discount in minor units; shown struck through if it is above `amount`. */
   readonly listAmount?: number | undefined;
   /** Unit of the price: "each", "ream of 500". */
@@ -31,6 +33,7 @@ export interface PriceProps {
 /** A price: the most prominent text around it, with cents in the same size as dollars. */
 export function Price({
   amount,
+  missing,
   listAmount,
   unit,
   size = 'medium',
@@ -48,7 +51,7 @@ export function Price({
     <span className={classNames(styles.price, styles[size], className)}>
       <span className={classNames(styles.now, onSale && styles.sale, amount === undefined && styles.missing)}>
         {reduced && <VisuallyHidden>{saleLabel} </VisuallyHidden>}
-        {formatMoney(amount, locale)}
+        {(amount === undefined && missing) || formatMoney(amount, locale)}
       </span>
       {reduced && (
         <s className={styles.list}>

@@ -183,7 +183,7 @@ export function decideAdditions(
     const decide = options.setsQuantity ? decideQuantity : decideAddition;
     const addition =
       product.price === null
-        ? { qty: inLine, qtyAdded: 0, prevQty: inLine, messages: [priceMissing()] }
+        ? { qty: inLine, qtyAdded: 0, prevQty: inLine, messages: [priceMissing(product)] }
         : decide(line.qty, {
             inLine,
             inOtherLines: held.ofItem(line.itemId) - inLine,

@@ -143,9 +143,12 @@ export function keepStoredValue(
   };
 }
 
+/** Checks whether an item has a price that the guest had to sign in for. */
+const isPriceHidden = ({ published, is_price_hidden: isHidden }: LineRow): boolean => published && isHidden;
+
 /** Separates lines that can be merged from those that are saved for later: items that are no longer sold, and their child lines. */
 export function separateUnsold(lines: readonly LineRow[]): { sold: LineRow[]; unsold: LineRow[] } {
-  const gone = new Set(lines.flatMap((line) => (isSold(line) ? [] : line.id)));
+  const gone = new Set(lines.flatMap((line) => (isSold(line) || isPriceHidden(line) ? [] : line.id)));
   const isGone = ({ id, parent_line_id }: LineRow) => gone.has(id) || gone.has(parent_line_id ?? '');
   return { sold: lines.filter((line) => !isGone(line)), unsold: lines.filter(isGone) };
 }

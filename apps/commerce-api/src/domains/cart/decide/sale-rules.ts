@@ -9,6 +9,7 @@ import {
 import type { DeliveryType, Message } from '@foolscap/core/vocabulary';
 import { type BuyerFacts, getAddRefusal, type SalePlace } from '@foolscap/pricing/model';
 import type { ReplyMessage } from '../../../kernel/translations/reply-text.ts';
+import { signInForPrices } from '../../catalog/index.ts';
 import { isCollected, isPickup } from '../../delivery/index.ts';
 import type { LineRow } from '../cart-types.ts';
 import type { WantedLine } from '../commands/requested-lines.ts';
@@ -87,11 +88,16 @@ export const notSold = (): ReplyMessage => ({
 });
 
 /** Returns the message of an item without a price. */
-export const priceMissing = (): ReplyMessage => ({
-  code: 'PRICE_NOT_AVAILABLE',
-  type: 'ERROR',
-  description: 'Sorry, but we are unable to display prices at this time.',
-});
+export const priceMissing = ({
+  is_price_hidden: isHidden,
+}: Pick<LineRow, 'is_price_hidden'>): ReplyMessage =>
+  isHidden
+    ? { type: 'ERROR', ...signInForPrices() }
+    : {
+        code: 'PRICE_NOT_AVAILABLE',
+        type: 'ERROR',
+        description: 'Sorry, but we are unable to display prices at this time.',
+      };
 
 /** Returns the message of a line that replaces the requested item. */
 export function getSubstitution(

@@ -3,7 +3,13 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Owner } from '../../../kernel/caller/owner.ts';
 import type { Db } from '../../../kernel/database/database.ts';
 import { isOneOf } from '../../../kernel/database/is-one-of.ts';
-import { type Buyer, getPrice, type RelationKind, selectContractPrice } from '../../catalog/index.ts';
+import {
+  type Buyer,
+  getPrice,
+  type RelationKind,
+  selectContractPrice,
+  selectIsPriceHidden,
+} from '../../catalog/index.ts';
 import { selectMembershipProgram } from '../../memberships/index.ts';
 import { buyerOf, selectBuyerFacts } from '../../pricing/index.ts';
 import type { LineOfItem, StoreInQuestion } from '../cart-types.ts';
@@ -13,6 +19,8 @@ import { selectHasCustomParts, selectLinesOfItems } from './cart-lines.repositor
 export interface SellableRow {
   sku: string;
   price: number | null;
+  /** Whether the price is null because the buyer has to sign in to see it. */
+  is_price_hidden: boolean;
   quantity_limit: number | null;
   bopis_eligible: boolean;
   /** Units available for delivery. */
@@ -44,7 +52,7 @@ const selectAvailable = (sku: RawBuilder<unknown>) =>
   sql`select stock.available from stock where stock.sku = ${sku}`;
 
 const selectSellable = (buyer: Buyer, isRequested: RawBuilder<boolean>) => sql`
-    select products.sku, ${getPrice(buyer)} as price, products.quantity_limit, products.bopis_eligible,
+    select products.sku, ${getPrice(buyer)} as price, ${selectIsPriceHidden(buyer)} as is_price_hidden, products.quantity_limit, products.bopis_eligible,
       coalesce((${selectAvailable(sql`products.sku`)}), 0) as available, products.sale_conditions,
       products.product_type_name, products.category_id, products.brand, ${selectContractPrice(buyer)} is not null as on_contract,
       exists (select 1 from product_relations where related_sku = products.sku and kind = 'WARRANTY') as is_plan,

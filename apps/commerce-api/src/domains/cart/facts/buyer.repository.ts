@@ -10,6 +10,7 @@ export function buyerOfCart({ id, tenant }: Pick<CartRow, 'id' | 'tenant'>): Buy
     tenant,
     organizationId: sql<string | null>`(select accounts.organization_id from carts owned
       join accounts on accounts.id = owned.account_id where owned.id = ${id})`,
+    accountId: sql<string | null>`(select owned.account_id from carts owned where owned.id = ${id})`,
   };
 }
 

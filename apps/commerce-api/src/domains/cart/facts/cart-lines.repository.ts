@@ -1,7 +1,13 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../kernel/database/database.ts';
 import { isOneOf } from '../../../kernel/database/is-one-of.ts';
-import { getPrice, selectContractPrice, selectListPrice, selectVolumePrices } from '../../catalog/index.ts';
+import {
+  getPrice,
+  selectContractPrice,
+  selectIsPriceHidden,
+  selectListPrice,
+  selectVolumePrices,
+} from '../../catalog/index.ts';
 import { getShelves } from '../../delivery/index.ts';
 import type { BundlePart, CartRow, ChildLine, LineRow, RelatedLine } from '../cart-types.ts';
 import { buyerOfCart, customerSku, selectMayCollect } from './buyer.repository.ts';
@@ -60,12 +66,12 @@ export const storeColumns = sql`
 
 export const priceColumns = (cart: Pick<CartRow, 'id' | 'tenant'>) => {
   const buyer = buyerOfCart(cart);
-  return sql`${getPrice(buyer)} as price, ${selectListPrice(buyer)} as list_price,
-    ${selectContractPrice(buyer)} as contract_price, ${selectVolumePrices} as volume_prices`;
+  return sql`${getPrice(buyer)} as price, ${selectIsPriceHidden(buyer)} as is_price_hidden, ${selectListPrice(buyer)} as list_price,
+    ${selectContractPrice(buyer)} as contract_price, ${selectVolumePrices(buyer)} as volume_prices`;
 };
 
 /** Placeholders for the columns of a part that cannot be read. */
-const noPriceColumns = sql`null::integer as price, null::integer as list_price, null::integer as contract_price, null::json as volume_prices`;
+const noPriceColumns = sql`null::integer as price, false as is_price_hidden, null::integer as list_price, null::integer as contract_price, null::json as volume_prices`;
 
 const noStoreColumns = sql`2147483647 as available, 0 as delivered_available, null::integer as store_available,
   case when lines.pickup_store <> '' then jsonb_build_object('storeNumber', lines.pickup_store, 'name', lines.pickup_store, 'state', '',

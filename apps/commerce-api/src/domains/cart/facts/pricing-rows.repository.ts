@@ -5,6 +5,7 @@ import type { Db } from '../../../kernel/database/database.ts';
 import { getPrice } from '../../catalog/index.ts';
 import { isPickup, selectAreaFee } from '../../delivery/index.ts';
 import { type MemberFacts, selectMemberFacts } from '../../memberships/index.ts';
+import { selectOrderMinimum } from '../../organizations/index.ts';
 import {
   type CartPromotion,
   type PromotionsCart,
@@ -81,7 +82,7 @@ export const selectForChange = (
       priced as (select (${selectPricing(cart)}) as pricing, ${selectPriceFacts(cart, now)},
         (select count(*)::integer from cart_lines where cart_id = ${cart.id} and status = 'ACTIVE') as "activeLines")
     select case when row_number() over (order by shown.position) = 1 then priced.pricing end as pricing,
-        priced.promotions, priced."storedValue", priced."areaFee", priced.buyer, priced.member, priced."activeLines", shown.*
+        priced.promotions, priced."storedValue", priced."areaFee", priced.buyer, priced.member, priced."orderMinimum", priced."activeLines", shown.*
       from priced left join shown on true order by shown.position`;
 
 /** Parses the rows of `selectForChange`. */
@@ -91,7 +92,7 @@ export function getChangedLines(rows: readonly ChangeRow[]): {
   hasUnsold: boolean;
   facts: PriceFacts;
 } {
-  const { pricing, promotions, storedValue, areaFee, buyer, member, activeLines } = rows[0]!;
+  const { pricing, promotions, storedValue, areaFee, buyer, member, orderMinimum, activeLines } = rows[0]!;
   return {
     // If no line is named, there is still a row for the pricing.
     lines: rows
@@ -104,13 +105,14 @@ export function getChangedLines(rows: readonly ChangeRow[]): {
           areaFee: ____,
           buyer: _____,
           member: ______,
-          activeLines: _______,
+          orderMinimum: _______,
+          activeLines: ________,
           ...line
         }) => line,
       ),
     pricing: countInPlace(pricing),
     hasUnsold: activeLines > pricing.length,
-    facts: { promotions, storedValue, areaFee, buyer, member },
+    facts: { promotions, storedValue, areaFee, buyer, member, orderMinimum },
   };
 }
 
@@ -125,6 +127,8 @@ export interface PriceFacts {
   buyer: BuyerFacts | null;
   /** The effects of the owner's membership on the cart; null for guests. */
   member: MemberFacts | null;
+  /** US cents of goods that the contract of the owner's organization requires; null for no minimum. */
+  orderMinimum: number | null;
 }
 
 export const NO_PRICE_FACTS: PriceFacts = {
@@ -133,6 +137,7 @@ export const NO_PRICE_FACTS: PriceFacts = {
   areaFee: 0,
   buyer: null,
   member: null,
+  orderMinimum: null,
 };
 
 /** Selects the gift and prepaid cards of a cart as one JSON array. */
@@ -153,13 +158,17 @@ const selectBuyer = (
     ? selectBuyerFacts({ accountId, tenant }, now)
     : sql<BuyerFacts | null>`null::json`;
 
+/** Selects the order minimum of a business cart. */
+const selectMinimum = ({ tenant, account_id: accountId }: PricedCartRow): RawBuilder<number | null> =>
+  tenant === 'sba' && accountId !== null ? selectOrderMinimum(accountId) : sql<number | null>`null::integer`;
+
 type PricedCartRow = PromotionsCart & Pick<CartRow, 'shipping_address'>;
 
 /** Selects the price facts of a cart, one column per field of `PriceFacts`. */
 export const selectPriceFacts = (cart: PricedCartRow, now: Date): RawBuilder<PriceFacts> =>
   sql<PriceFacts>`${selectPromotions(cart, now)} as promotions, ${selectStoredValue(cart)} as "storedValue",
     ${selectCartsAreaFee(cart)} as "areaFee", ${selectBuyer(cart, now)} as buyer,
-    ${selectMemberFacts(cart.account_id, now)} as member`;
+    ${selectMemberFacts(cart.account_id, now)} as member, ${selectMinimum(cart)} as "orderMinimum"`;
 
 export async function readPriceFacts(db: Db, cart: PricedCartRow, now: Date): Promise<PriceFacts> {
   const { rows } = await sql<PriceFacts>`

@@ -53,6 +53,8 @@ export interface PricedRows extends PricedCart {
   /** Whether a carrier delivers a line that is sold. */
   hasShipped: boolean;
   free: CartFreeItems;
+  /** The facts that decide whether the cart reaches the minimum of the owner's contract. */
+  forMinimum: { minimum: number | null; goods: number; hasShipped: boolean };
   /** The chosen furniture services of lines that are sold, with their fees. */
   servicesByLine: ReadonlyMap<string, ReturnType<typeof getServices>>;
   /** Whether a furniture service is chosen, and whether the price of one is still to be determined. */
@@ -125,7 +127,7 @@ function findRefused(
 export function priceRows(
   cart: Pick<CartRow, 'future_delivery' | 'level_of_service' | 'shipping_address' | 'free_items'>,
   rows: readonly PricingRow[],
-  { promotions, storedValue, areaFee, buyer, member }: PriceFacts,
+  { promotions, storedValue, areaFee, buyer, member, orderMinimum }: PriceFacts,
   now: Date,
   place: SalePlace | null = cart.shipping_address,
 ): PricedRows {
@@ -187,6 +189,7 @@ export function priceRows(
     ...findRefused(sold, buyer, member),
     freeShippingThreshold,
     hasShipped: sold.some(isShipped),
+    forMinimum: { minimum: orderMinimum, goods: priced.totals.net, hasShipped: sold.some(isShipped) },
     free: findFreeItems(cart, sold, promotions, priced.applied, place),
   };
 }

@@ -11,6 +11,7 @@ import {
 import { toDecimal } from '@foolscap/core/money';
 import type { Message } from '@foolscap/core/vocabulary';
 import { isCollected, todayIn } from '../../delivery/index.ts';
+import { getMinimumMessage } from '../../organizations/index.ts';
 import type { CartRow, LineRow, PricingRow } from '../cart-types.ts';
 import { getFutureDelivery } from '../decide/line-dates.ts';
 import { isSold } from '../decide/line-places.ts';
@@ -91,6 +92,7 @@ function getCommon(
 ) {
   const { userType, loginRequired, now, place } = context;
   const { totals, hasEsdOrDf } = priced;
+  const minimum = getMinimumMessage(priced.forMinimum);
   const messages = [
     ...cart.notices
       .filter((notice) => !notice.cartItemId)
@@ -100,6 +102,7 @@ function getCommon(
         ...(description ? { description } : {}),
       })),
     ...conditionMessages({ ...priced, lines: totals.lines, total: totals.total }),
+    ...(minimum ? [minimum] : []),
     ...(totals.lines ? freeItemMessages(priced.free) : []),
   ];
   return {

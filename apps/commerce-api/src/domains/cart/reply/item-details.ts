@@ -35,8 +35,7 @@ const getSubstitution = (
 function getPriceChange(row: LineRow, priced: PricedLine | undefined): Partial<CartItem> {
   const { status, added_price_minor: added, in_cart: units, volume_prices } = row;
   if (status !== 'ACTIVE' || !priced || added === null) return {};
-  const volume =
-    priced.priceSource === 'CONTRACT' ? [] : volume_prices?.map(([minQty, price]) => ({ minQty, price }));
+  const volume = volume_prices?.map(([minQty, price]) => ({ minQty, price }));
   const before = unitPrice({ list: added, volume }, units).price;
   return before === priced.unitPrice ? {} : { priceChangedFrom: toDecimal(before) };
 }
@@ -52,7 +51,7 @@ export function getItemDetails(row: LineRow, priced: PricedLine | undefined, now
     ...(row.companions?.assembly ? { optionSkuIds: row.companions.assembly } : {}),
     ...(row.customer_sku ? { customerSku: row.customer_sku } : {}),
     ...(row.list_item_id ? { listItemId: row.list_item_id } : {}),
-    ...(row.added_price_minor === null
+    ...(row.added_price_minor === null || row.is_price_hidden
       ? {}
       : { addToCartPriceInfo: { finalPricePerUnit: toDecimal(row.added_price_minor) } }),
     ...getPriceChange(row, priced),

@@ -21,7 +21,7 @@ import { isBackOrder, isCollected, isPickup } from '../../delivery/index.ts';
 /** Returns the messages of a line that can no longer be sold. It stays in the cart, marked, so that the shopper finds out (cart-4.1). */
 export function unsoldMessages(row: LineRow): Message[] {
   if (!row.published) return [notSold()];
-  return row.price === null ? [priceMissing()] : [];
+  return row.price === null ? [priceMissing(row)] : [];
 }
 
 /** Returns the messages about a line's stock, in its store or for delivery. They are computed on every read. */

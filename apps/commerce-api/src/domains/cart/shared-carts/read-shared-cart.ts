@@ -34,7 +34,7 @@ interface ProductRow {
 async function listProducts(db: Db, buyer: Buyer, skus: readonly string[]): Promise<Map<string, ProductRow>> {
   const { rows } = await sql<ProductRow>`
     select products.sku, products.name, products.picture, ${getPrice(buyer)} as price, ${selectListPrice(buyer)} as list_price,
-      ${selectContractPrice(buyer)} as contract_price, ${selectVolumePrices} as volume_prices
+      ${selectContractPrice(buyer)} as contract_price, ${selectVolumePrices(buyer)} as volume_prices
     from products where products.sku = any(${skus}::text[])`.execute(db);
   return new Map(rows.map((row) => [row.sku, row]));
 }

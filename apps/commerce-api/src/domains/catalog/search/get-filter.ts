@@ -31,11 +31,16 @@ export interface FilterContext {
   tree: CategoryTree;
   /** Read for a query with the slug of a brand. */
   brands?: BrandList | undefined;
+  /** Whether to find only items on a contract of the buyer. */
+  onContract?: boolean;
   now: Date;
 }
 
 /** Converts a query's filters for the repository. Its text is interpreted separately. */
-export function getFilter(query: SearchQuery, { tree, brands, now }: FilterContext): ProductFilter {
+export function getFilter(
+  query: SearchQuery,
+  { tree, brands, onContract, now }: FilterContext,
+): ProductFilter {
   const price = (value: string | undefined) => toMinorUnits(value === undefined ? undefined : Number(value));
   const minPrice = price(query.minPrice);
   const maxPrice = price(query.maxPrice);
@@ -66,6 +71,7 @@ export function getFilter(query: SearchQuery, { tree, brands, now }: FilterConte
     inStock: query.inStock === 'true',
     ...(query.store === undefined ? {} : { store: query.store }),
     pickup: query.pickup === 'true',
+    ...(onContract ? { onContract } : {}),
     ...(query.onSale === 'true' ? { onSale: true } : {}),
     ...(query.saleEndsSoon === 'true' ? { saleEndsBefore: getWeekEnd(now) } : {}),
     ...(query.isNew === 'true' ? { newSince: getNewSince(now) } : {}),

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Sort } from '@foolscap/catalog/model';
-import { type Buyer, selectSaleEnd } from '../product-prices.ts';
+import { type Buyer, selectIsPriceHidden, selectSaleEnd, unlessHidden } from '../product-prices.ts';
 import type { Match } from './matches.ts';
 
 /** The filters of a product list. */
@@ -30,6 +30,8 @@ export interface ProductFilter {
   pickup?: boolean;
   /** Only products below their list price. */
   onSale?: boolean;
+  /** Only products on a contract of the buyer. */
+  onContract?: boolean;
   /** Only products whose sale for the buyer ends before this date: `2026-12-07`. */
   saleEndsBefore?: string;
   /** Only products introduced on this date or later: `2026-09-01`. */
@@ -42,22 +44,28 @@ export type Choice = (typeof CHOICES)[number];
 
 export const getPrice = (buyer: Buyer) => {
   if (typeof buyer !== 'string') return sql<number | null>`coalesce(contract.price_minor, i.business_price)`;
-  return buyer === 'sba' ? sql<number | null>`i.business_price` : sql<number | null>`i.consumer_price`;
+  return buyer === 'sba'
+    ? unlessHidden(buyer, sql<number | null>`i.business_price`)
+    : sql<number | null>`i.consumer_price`;
 };
 
 /**
- * Selects the search index, joined with the buyer's contract prices, of which there are only a few hundred, and with the list prices of
+ * Selects the search index, joined with the buyer's contract prices, and with the list prices of
  * products on sale if the filter or the order needs them.
  */
 export function indexOf(
   buyer: Buyer,
-  { onSale, saleEndsBefore }: Pick<ProductFilter, 'onSale' | 'saleEndsBefore'> = {},
+  {
+    onSale,
+    saleEndsBefore,
+    onContract,
+  }: Pick<ProductFilter, 'onSale' | 'saleEndsBefore' | 'onContract'> = {},
   sort?: Sort,
 ) {
   const index =
     typeof buyer === 'string'
       ? sql`product_index i`
-      : sql`product_index i left join contract_prices contract
+      : sql`product_index i ${onContract ? sql`` : sql`left`} join contract_prices contract
           on contract.organization_id = ${buyer.organizationId} and contract.sku = i.sku`;
   const isRequired = onSale || saleEndsBefore !== undefined;
   if (!isRequired && sort !== 'saving') return index;
@@ -89,7 +97,8 @@ export function buildConditions(
     ...(colors?.length ? { color: sql<boolean>`coalesce(i.color = any(${colors}::text[]), false)` } : {}),
     ...(minPrice !== undefined || maxPrice !== undefined
       ? {
-          price: sql<boolean>`coalesce(${price} between ${minPrice ?? 0} and ${maxPrice ?? 2147483647}, false)`,
+          // Without prices, the filter would exclude everything.
+          price: sql<boolean>`(${selectIsPriceHidden(buyer)} or coalesce(${price} between ${minPrice ?? 0} and ${maxPrice ?? 2147483647}, false))`,
         }
       : {}),
     ...(rating === undefined ? {} : { rating: sql<boolean>`i.stars >= ${rating}` }),

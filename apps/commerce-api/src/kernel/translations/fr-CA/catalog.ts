@@ -1,5 +1,10 @@
 /** Texts of products, reviews, printers, recommendations, lists, content and stores. */
 export const CATALOG_TEXTS = {
+  'On contract': 'Au contrat',
+  'Sign in to see prices': 'Ouvrez une session pour voir les prix',
+  'Sign in to see prices and to order.': 'Ouvrez une session pour voir les prix et pour commander.',
+  'Items that are on a contract of your organization.':
+    'Les articles qui font partie d’un contrat de votre organisation.',
   'We no longer carry this item.': 'Nous ne vendons plus cet article.',
   'We couldn’t find that category.': 'Nous n’avons pas trouvé cette catégorie.',
   'We couldn’t find that brand.': 'Nous n’avons pas trouvé cette marque.',

@@ -108,6 +108,10 @@ export const CHECKOUT_TEXTS = {
   'A saved card is changed at its own address.': 'Une carte enregistrée se modifie à sa propre adresse.',
   'A saved card has no purchase order number.': 'Une carte enregistrée n’a pas de numéro de bon de commande.',
   'This payment has no billing address.': 'Ce paiement n’a pas d’adresse de facturation.',
+  'Your organization’s contract doesn’t allow this payment method. Choose another one.':
+    'Le contrat de votre organisation ne permet pas ce mode de paiement. Choisissez-en un autre.',
+  'Your contract requires orders of at least {minimum}. Add {missing} more to check out.':
+    'Votre contrat exige des commandes d’au moins {minimum}. Ajoutez {missing} pour passer à la caisse.',
   'Your organization can’t pay by invoice.': 'Votre organisation ne peut pas payer sur facture.',
   'PayPal payments are not taken here.': 'Les paiements PayPal ne sont pas acceptés ici.',
   'Your cart doesn’t have this payment method.': 'Votre panier n’a pas ce mode de paiement.',
