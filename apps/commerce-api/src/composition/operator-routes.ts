@@ -14,7 +14,13 @@ import {
 import { importRoutes } from '../domains/imports/index.ts';
 import type { Media } from '../domains/media/index.ts';
 import { type Navigation, navigationOperatorRoutes } from '../domains/navigation/index.ts';
-import { createFulfillment, createOperatorDecisions, fulfillmentRoutes } from '../domains/orders/index.ts';
+import { accountForInvoices } from '../domains/invoices/index.ts';
+import {
+  createFulfillment,
+  createOperatorDecisions,
+  createReturns,
+  fulfillmentRoutes,
+} from '../domains/orders/index.ts';
 import { siteVariantRoutes, saleRulesRoutes, thirdPartyRoutes } from '../domains/organizations/index.ts';
 import type { PaymentContext } from '../domains/payments/index.ts';
 import { privacyOperatorRoutes } from '../domains/privacy/index.ts';
@@ -62,7 +68,17 @@ export async function registerOperatorRoutes(
   await api.register(async (scope) =>
     fulfillmentRoutes(
       scope,
-      { fulfillment: createFulfillment(context), decisions: createOperatorDecisions(context) },
+      {
+        fulfillment: createFulfillment({
+          ...context,
+          onShipped: (log) => accountForInvoices(context, log),
+        }),
+        returns: createReturns({
+          ...context,
+          onRefunded: (log) => accountForInvoices(context, log),
+        }),
+        decisions: createOperatorDecisions(context),
+      },
       access,
     ),
   );

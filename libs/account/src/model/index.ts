@@ -12,6 +12,7 @@ export * from './report-groups.ts';
 export * from './report-messages.ts';
 export * from './reports.ts';
 export * from './budget-codes.ts';
+export * from './invoice-codes.ts';
 export { budgetMessage } from './budget-message.ts';
 export * from './budget-csv-messages.ts';
 export * from './organization.ts';

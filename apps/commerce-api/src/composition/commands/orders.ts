@@ -1,13 +1,16 @@
+import { accountForInvoices } from '../../domains/invoices/index.ts';
 import type { Output } from '../../domains/imports/index.ts';
 import {
   createFulfillment,
   createOperatorDecisions,
+  createReturns,
   type FulfillmentOutcome,
   type FulfillmentRequest,
   type FulfillmentStep,
   OPEN_ORDERS,
   type OpenOrder,
   type OperatorDecision,
+  type ReturnRequest,
 } from '../../domains/orders/index.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import type { OperatorEndpoint } from '../../kernel/http/operator-token.ts';
@@ -24,14 +27,16 @@ const USAGE = `Usage: npm run orders -- list
        npm run orders -- delivered ORDER
        npm run orders -- ready ORDER [--store NUMBER]
        npm run orders -- collected ORDER [--store NUMBER]
+       npm run orders -- return ORDER LINE QUANTITY
        npm run orders -- approve ORDER --as USER [--comment TEXT]
        npm run orders -- decline ORDER --as USER [--comment TEXT]
        npm run orders -- revoke-links ORDER
 
 Lists the open orders, or records what has happened to one. The shopper sees it immediately, and gets mail when an
 order is shipped, ready, approved or declined. Repeating a step changes nothing, except that you can correct the
-carrier or the number. A decision cannot be repeated.
+carrier or the number. A decision and a return cannot be repeated: each return refunds its units.
 
+  LINE, QUANTITY     the number of a line, from 1, and the units of it that were sent back after shipment
   --carrier NAME     the carrier
   --tracking NUMBER  the tracking number
   --store NUMBER     the store; optional if the order has only one
@@ -43,6 +48,7 @@ type Job =
   | { kind: 'list' }
   | { kind: 'step'; request: FulfillmentRequest }
   | { kind: 'decision'; decision: OperatorDecision }
+  | { kind: 'return'; request: ReturnRequest }
   | { kind: 'revoke'; orderNumber: string };
 
 const ACTIONS: Readonly<Record<string, OperatorDecision['action']>> = {
@@ -59,6 +65,7 @@ const OPTIONS: Readonly<Record<string, readonly string[]>> = {
   approve: ['as', 'comment'],
   decline: ['as', 'comment'],
   'revoke-links': [],
+  return: [],
 };
 
 function readJob(args: string[]): Job | undefined {
@@ -83,9 +90,15 @@ function readJob(args: string[]): Job | undefined {
   }
   const allowed = step === undefined ? undefined : OPTIONS[step];
   if (!allowed) throw new UsageError(step ? `"${step}" is not a step.` : 'Name the step.');
-  if (!orderNumber || more.length > 0) throw new UsageError('Name one order.');
+  if (!orderNumber || (more.length > 0 && step !== 'return')) throw new UsageError('Name one order.');
   const wrong = given.find((name) => !allowed.includes(name));
   if (wrong) throw new UsageError(`${step} takes no --${wrong}.`);
+  if (step === 'return') {
+    const [line = '', qty = ''] = more;
+    if (more.length !== 2 || ![line, qty].every((text) => /^[1-9]\d{0,4}$/.test(text)))
+      throw new UsageError('Name an order, the number of a line, and a quantity.');
+    return { kind: 'return', request: { orderNumber, lineNumber: Number(line), qty: Number(qty) } };
+  }
   if (step === 'revoke-links') return { kind: 'revoke', orderNumber };
   const { as: approver, comment, ...details } = values;
   const action = ACTIONS[step!];
@@ -99,6 +112,7 @@ interface Desk {
   execute(request: FulfillmentRequest): Promise<FulfillmentOutcome>;
   decide(decision: OperatorDecision): Promise<{ message: string }>;
   revokeLinks(orderNumber: string): Promise<{ message: string }>;
+  takeBack(request: ReturnRequest): Promise<{ message: string }>;
 }
 
 /** Creates a desk that works on the command's own database. */
@@ -116,14 +130,27 @@ async function localDesk(database: Database, settings: Settings, err: Output) {
     error: (_: unknown, message?: string) =>
       void err.write(`The order was updated, but one step failed: ${message ?? 'see the log'}.\n`),
   };
-  const fulfillment = createFulfillment({ database, settings, mailer, now });
+  const fulfillment = createFulfillment({
+    database,
+    settings,
+    mailer,
+    now,
+    onShipped: (each) => accountForInvoices({ database, settings, mailer, now }, each),
+  });
   const { gateway } = await createPaymentGateway(settings, database);
   const decisions = createOperatorDecisions({ database, gateway, settings, mailer, now });
+  const returns = createReturns({
+    database,
+    gateway,
+    now,
+    onRefunded: (each) => accountForInvoices({ database, settings, mailer, now }, each),
+  });
   const desk: Desk = {
     open: () => fulfillment.open(OPEN_ORDERS),
     execute: (request) => fulfillment.execute(request, log),
     decide: (decision) => decisions.decide(decision, log),
     revokeLinks: decisions.revokeLinks,
+    takeBack: (request) => returns.execute(request, log),
   };
   return { ...desk, settle: () => mailer.settle() };
 }
@@ -136,6 +163,7 @@ function remoteDesk(shop: OperatorEndpoint): Desk {
     execute: (request) => callShop(shop, path, request),
     decide: (decision) => callShop(shop, `${path}/decision`, decision),
     revokeLinks: (orderNumber) => callShop(shop, `${path}/revoke-links`, { orderNumber }),
+    takeBack: (request) => callShop(shop, `${path}/return`, request),
   };
 }
 
@@ -145,7 +173,9 @@ async function run(job: Job, desk: Desk, out: Output): Promise<void> {
       ? desk.execute(job.request)
       : job.kind === 'decision'
         ? desk.decide(job.decision)
-        : desk.revokeLinks(job.orderNumber));
+        : job.kind === 'return'
+          ? desk.takeBack(job.request)
+          : desk.revokeLinks(job.orderNumber));
     out.write(`${message}\n`);
     return;
   }

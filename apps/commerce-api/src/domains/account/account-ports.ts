@@ -19,7 +19,7 @@ export interface AccountMembership {
   codes: readonly PermissionCode[];
   /** Undefined for members who sign in with a password. */
   flow: FlowType | undefined;
-  organization: { id: string; name: string; routeId: OrganizationRoute };
+  organization: { id: string; name: string; routeId: OrganizationRoute; isDigitalEnrollment: boolean };
   session: {
     /** The name of the address that the member's cart ships to. */
     shipToLabel: string | undefined;

@@ -64,7 +64,12 @@ export function buildSessionContext(
         ),
       ],
       membershipDetail: { membershipProgram: account?.membership_program ?? 'NON_MEMBER' },
-      ...(member ? { accountDetail: getAccountDetail(member) } : {}),
+      ...(member
+        ? {
+            accountDetail: getAccountDetail(member),
+            accountIsDigitalEnrollment: member.organization.isDigitalEnrollment,
+          }
+        : {}),
     },
   };
 }

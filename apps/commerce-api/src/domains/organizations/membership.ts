@@ -41,6 +41,8 @@ export interface Membership {
     accounting: AccountingPolicy | null;
     division: string | null;
     contractId: string | null;
+    /** Whether invoices are mailed instead of printed. */
+    isDigitalEnrollment: boolean;
   };
 }
 
@@ -78,6 +80,7 @@ export async function findMembership(
       'organizations.accounting',
       'organizations.division',
       'organizations.contract_id',
+      'organizations.digital_enrollment',
     ])
     .where('accounts.id', '=', accountId)
     .where('accounts.tenant', '=', 'sba')
@@ -104,6 +107,7 @@ export async function findMembership(
       accounting: row.accounting,
       division: row.division,
       contractId: row.contract_id,
+      isDigitalEnrollment: row.digital_enrollment,
     },
   };
 }

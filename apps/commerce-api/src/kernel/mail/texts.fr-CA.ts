@@ -105,6 +105,25 @@ export const FRENCH_MAIL_TEXTS: MailTexts = {
       VIEW_ORDER,
       order.orderUrl,
     ),
+  invoiceIssued: ({ number, orderNumber, total, open, dueOn, invoiceUrl }) =>
+    writeFrenchMail(
+      `Facture ${number}`,
+      `Voici la facture ${number} de la commande ${orderNumber}.`,
+      `Total : ${total}`,
+      ...(open === undefined ? ['Elle est payée.'] : [`Montant dû : ${open}`, `Échéance : ${dueOn}`]),
+      '',
+      'Voir la facture et la télécharger en PDF :',
+      invoiceUrl,
+    ),
+  invoicesPaid: ({ number, amount, invoices, invoicesUrl }) =>
+    writeFrenchMail(
+      `Reçu ${number} de votre paiement`,
+      `Nous avons reçu votre paiement de ${amount}.`,
+      ...invoices.map((line) => line.replace(': ', ' : ')),
+      '',
+      'Voir vos factures :',
+      invoicesUrl,
+    ),
   orderApproved: ({ orderNumber, comment, orderUrl }) =>
     writeFrenchMail(
       `Votre commande ${orderNumber} a été approuvée`,

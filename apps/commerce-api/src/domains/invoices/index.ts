@@ -1,0 +1,5 @@
+export { accountForInvoices } from './account-for-invoices.ts';
+export { invoicesRoutes } from './invoices.routes.ts';
+export { createInvoicesService } from './invoices.service.ts';
+export { createInvoicePayments } from './pay-invoices.ts';
+export { recordInvoicePayment, type RecordedPayment } from './record-payment.ts';
