@@ -5,6 +5,7 @@ import { accountForInvoices } from '../domains/invoices/index.ts';
 import { createFulfillment, createReturns } from '../domains/orders/index.ts';
 import { createSandboxGateway } from '../domains/payments/index.ts';
 import type { PaymentGateway } from '../domains/payments/payment-gateway.ts';
+import type { Database } from '../kernel/database/database.ts';
 import { createMailer } from '../kernel/mail/mailer.ts';
 import { ADDRESS, ITEM } from './carts.ts';
 import { cardBody, order, payByGiftCard } from './checkouts.ts';
@@ -25,16 +26,14 @@ interface Wanted {
 export type InvoiceShop = Awaited<ReturnType<typeof createInvoiceShop>>;
 
 /** Creates a shop with an organization that pays by invoice, and its admin. */
-export async function createInvoiceShop(
-  gateway?: (shop: Parameters<typeof createSandboxGateway>[0]) => PaymentGateway,
-) {
+export async function createInvoiceShop(gateway?: (database: Database) => PaymentGateway) {
   const shop: TestShop = await createTestShop({
     products: [
       { sku: 'paper', name: 'Copy paper', price: 1099, stock: 100_000 },
       { sku: 'pens', name: 'Gel pens', price: 333, stock: 100_000 },
       { sku: 'stapler', name: 'Stapler', price: 2450, stock: 100_000 },
     ],
-    ...(gateway ? { gateway: (database) => gateway(database) } : {}),
+    ...(gateway ? { gateway } : {}),
   });
   const { database, settings } = shop;
   const { db } = database;
@@ -47,7 +46,7 @@ export async function createInvoiceShop(
   const fulfillment = createFulfillment({ ...context, onShipped: accountFor });
   const returns = createReturns({
     ...context,
-    gateway: createSandboxGateway(database),
+    gateway: createSandboxGateway(database.db),
     onRefunded: accountFor,
   });
 

@@ -36,6 +36,7 @@ export const TITLE_MESSAGES: Translation<typeof english.TITLE_MESSAGES> = {
     approvalRules: 'Règles d’approbation',
     budgets: 'Budgets',
     reports: 'Rapports de dépenses',
+    invoices: 'Factures',
     addresses: 'Vos adresses',
     cards: 'Vos cartes',
     quickBuy: 'Achat rapide',

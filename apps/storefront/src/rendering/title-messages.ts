@@ -34,6 +34,7 @@ export const TITLE_MESSAGES = {
     approvalRules: 'Approval rules',
     budgets: 'Budgets',
     reports: 'Spending reports',
+    invoices: 'Invoices',
     addresses: 'Your addresses',
     cards: 'Your cards',
     quickBuy: 'Quick buy',

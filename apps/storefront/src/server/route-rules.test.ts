@@ -87,6 +87,7 @@ it('marks pages with personal data as private', () => {
     '/account/budgets',
     '/budget',
     '/account/reports',
+    '/account/invoices/:number?',
     '/account/users',
     '/account/roles',
     '/account/addresses',

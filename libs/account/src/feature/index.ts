@@ -24,4 +24,5 @@ export { QuickBuySetup, type QuickBuySetupProps } from './QuickBuySetup.tsx';
 export { Inbox, type InboxProps } from './Inbox.tsx';
 export { RewardsOverview, type RewardsForm, type RewardsOverviewProps } from './RewardsOverview.tsx';
 export { Budgets, type BudgetsProps } from './Budgets.tsx';
+export { Invoices, type InvoicesProps, type InvoicesView } from './Invoices.tsx';
 export { Reports, type ReportsProps } from './Reports.tsx';

@@ -13,6 +13,8 @@ export * from './report-messages.ts';
 export * from './reports.ts';
 export * from './budget-codes.ts';
 export * from './invoice-codes.ts';
+export * from './invoice-messages.ts';
+export * from './invoices.ts';
 export { budgetMessage } from './budget-message.ts';
 export * from './budget-csv-messages.ts';
 export * from './organization.ts';

@@ -36,3 +36,17 @@ export { BudgetPlot, type BudgetPlotProps } from './BudgetPlot/BudgetPlot.tsx';
 export { ReportFilters, REPORT_FIELDS, type ReportFiltersProps } from './SpendingReport/ReportFilters.tsx';
 export { SpendingPlot, type SpendingPlotProps } from './SpendingReport/SpendingPlot.tsx';
 export { BudgetStatement, type BudgetStatementProps } from './BudgetStatement/BudgetStatement.tsx';
+export { InvoiceAging, type InvoiceAgingProps } from './InvoiceList/InvoiceAging.tsx';
+export { INVOICE_FIELDS, InvoiceList, type InvoiceListProps } from './InvoiceList/InvoiceList.tsx';
+export { InvoiceDetails, type InvoiceDetailsProps } from './InvoiceDetails/InvoiceDetails.tsx';
+export {
+  INVOICE_PAYMENT_FIELDS,
+  InvoicePaymentForm,
+  type InvoiceCard,
+  type InvoicePaymentFormProps,
+} from './InvoicePaymentForm/InvoicePaymentForm.tsx';
+export {
+  InvoiceStatement,
+  STATEMENT_FIELDS,
+  type InvoiceStatementProps,
+} from './InvoiceStatement/InvoiceStatement.tsx';

@@ -9,7 +9,8 @@ import {
   InvoiceStatementQuery,
   InvoiceStatementSchema,
 } from '@foolscap/account/contract';
-import { EncodeQuery, ErrorReplySchema, Reply } from '@foolscap/core/contract';
+import { EncodeQuery, ErrorReplySchema, Flag, OneOf, Reply } from '@foolscap/core/contract';
+import { type Locale, LOCALES } from '@foolscap/core/vocabulary';
 import type { Callers } from '../../kernel/caller/caller.ts';
 import type { ApiContext } from '../../kernel/context.ts';
 import { ADDRESS_FACTOR, createAttemptLimit } from '../../kernel/http/attempt-limit.ts';
@@ -25,6 +26,11 @@ interface InvoicesRoutes extends Pick<ApiContext, 'settings' | 'now'> {
 }
 
 const Query = Type.Object({ ...EncodeQuery }, { additionalProperties: false });
+/** Links have no headers, so their site and language are parameters. */
+const DocumentQuery = Type.Object(
+  { ...EncodeQuery, mmx: Type.Optional(Flag), lang: Type.Optional(OneOf(LOCALES)) },
+  { additionalProperties: false },
+);
 const NumberParams = Type.Object({ number: Type.String({ pattern: INVOICE_NUMBER }) });
 const MonthParams = Type.Object({ month: Type.String({ pattern: '^20[0-9]{2}-(0[1-9]|1[0-2])$' }) });
 const NameParams = Type.Object({
@@ -90,19 +96,23 @@ export function invoicesRoutes(
       data: await invoices.statement(await callers.of(request), request.params.month, request.query),
     }),
   );
-  app.get<{ Params: { name: string } }>(
+  app.get<{ Params: { name: string }; Querystring: { lang?: Locale } }>(
     `${path}/documents/:name`,
     {
       schema: {
         tags,
         summary: 'Download an invoice, a credit note or the statement of a month as PDF',
-        querystring: Query,
+        querystring: DocumentQuery,
         params: NameParams,
         response: refusals,
       },
     },
     async (request, reply) => {
-      const { fileName, content } = await invoices.document(await callers.of(request), request.params.name);
+      const { fileName, content } = await invoices.document(
+        await callers.of(request),
+        request.params.name,
+        request.query.lang,
+      );
       return reply
         .type('application/pdf')
         .header('content-disposition', `attachment; filename="${fileName}.pdf"`)

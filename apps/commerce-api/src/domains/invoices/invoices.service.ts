@@ -10,6 +10,7 @@ import type {
 } from '@foolscap/account/contract';
 import { ACCOUNT_CODES } from '@foolscap/account/model';
 import { toMinorUnits } from '@foolscap/core/money';
+import type { Locale } from '@foolscap/core/vocabulary';
 import type { Caller, KnownCaller } from '../../kernel/caller/caller.ts';
 import { ApiError, badRequest, notFound } from '../../kernel/http/api-error.ts';
 import type { IdempotentRequest } from '../../kernel/http/idempotency.ts';
@@ -105,11 +106,12 @@ export function createInvoicesService(context: PaymentContext & { captcha: Captc
     },
 
     /**
-     * Writes an invoice, a credit note or the statement of a month as PDF, in the caller's language.
+     * Writes an invoice, a credit note or the statement of a month as PDF.
      * @param name a number such as `INV-2026-000123`, or a month `YYYY-MM`
+     * @param locale the language; that of the request by default
      * @throws ApiError 404 INVOICE_NOT_FOUND
      */
-    async document(caller: Caller, name: string): Promise<InvoiceDocument> {
+    async document(caller: Caller, name: string, locale: Locale = caller.locale): Promise<InvoiceDocument> {
       const member = await readMember(caller);
       const reader = getReader(member);
       const documents = await import('./pdf/write-documents.ts');
@@ -117,7 +119,7 @@ export function createInvoicesService(context: PaymentContext & { captcha: Captc
       const to: DocumentContext = {
         organization: member.organization,
         company,
-        locale: caller.locale,
+        locale,
         now: now(),
       };
       if (name.startsWith('INV-'))

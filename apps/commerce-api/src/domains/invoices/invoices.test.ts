@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { giftCard } from '../../testing/checkouts.ts';
+import { sql } from 'kysely';
+import { cardBody, giftCard } from '../../testing/checkouts.ts';
 import { createInvoiceShop, type InvoiceShop } from '../../testing/invoice-shop.ts';
 import { toMinorUnits } from '@foolscap/core/money';
 
@@ -222,10 +223,8 @@ describe('a payment by card', () => {
     });
     const payment = await office.shop.database.db
       .selectFrom('invoice_payments')
-      .innerJoin(
-        'sandbox_ledger',
-        'sandbox_ledger.key',
-        (eb) => eb.cast('invoice_payments.id', 'text') as never,
+      .innerJoin('sandbox_ledger', (join) =>
+        join.on(sql<boolean>`sandbox_ledger.key = invoice_payments.id::text`),
       )
       .select(['invoice_payments.state', 'sandbox_ledger.state as ledger', 'sandbox_ledger.amount_minor'])
       .where('number', '=', replies[0]!.body.data.number)
@@ -259,7 +258,7 @@ describe('a payment by card', () => {
 
   it('can use a saved card', async () => {
     const invoice = await issue(1);
-    const { cardPayment } = (await import('../../testing/checkouts.ts')).cardBody();
+    const { cardPayment } = cardBody();
     const saved = await office.admin.post('/account/payments', { cardPayment });
     const { id } = saved.body.data.userPayments[0];
     const reply = await office.admin.post('/organization/invoices/payments', {

@@ -24,6 +24,7 @@ export const ACCOUNT_SCREEN_MESSAGES: Translation<typeof english.ACCOUNT_SCREEN_
       waiting > 0 ? `Approbations (${waiting.toLocaleString('fr-CA')})` : 'Approbations',
     budgets: 'Budgets',
     reports: 'Rapports',
+    invoices: 'Factures',
     users: 'Utilisateurs',
     roles: 'Rôles',
     yourAccount: 'Votre compte',

@@ -21,6 +21,7 @@ export const ACCOUNT_SCREEN_MESSAGES = {
       waiting > 0 ? `Approvals (${waiting.toLocaleString('en-US')})` : 'Approvals',
     budgets: 'Budgets',
     reports: 'Reports',
+    invoices: 'Invoices',
     users: 'Users',
     roles: 'Roles',
     yourAccount: 'Your account',

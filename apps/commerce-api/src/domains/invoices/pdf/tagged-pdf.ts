@@ -121,32 +121,30 @@ export async function createTaggedPdf(options: TaggedPdfOptions) {
   function blocks(list: readonly { title: string; lines: readonly string[] }[]): void {
     const gap = 16;
     const each = (width - gap * (list.length - 1)) / list.length;
+    const measure = (text: string) => doc.heightOfString(text, { width: each, lineGap: LINE_GAP });
     const prepared = list.map(({ title, lines }) => {
       setFont('bold', SIZE);
       const head = clean(title);
-      const headHeight = doc.heightOfString(head, { width: each });
+      const headHeight = measure(head) + 2;
       setFont('regular', SIZE);
-      const shown = lines.map(clean).join('\n');
-      return {
-        head,
-        shown,
-        headHeight,
-        height: headHeight + doc.heightOfString(shown, { width: each, lineGap: LINE_GAP }) + 4,
-      };
+      const body = lines.map((line) => ({ text: clean(line), height: measure(clean(line)) }));
+      return { head, headHeight, body, height: body.reduce((sum, line) => sum + line.height, headHeight) };
     });
     const height = Math.max(0, ...prepared.map((block) => block.height));
     keep(height);
     const top = doc.y;
-    for (const [index, { head, shown, headHeight }] of prepared.entries()) {
+    for (const [index, { head, headHeight, body }] of prepared.entries()) {
       const x = MARGIN + index * (each + gap);
       setFont('bold', SIZE);
       root.add(doc.struct('H2', {}, () => doc.text(head, x, top, { width: each })));
       setFont('regular', SIZE);
-      root.add(
-        doc.struct('P', {}, () =>
-          doc.text(shown, x, top + headHeight + 3, { width: each, lineGap: LINE_GAP }),
-        ),
-      );
+      let y = top + headHeight;
+      // A paragraph for each line, because screen readers run the lines of one together.
+      for (const line of body) {
+        const at = y;
+        root.add(doc.struct('P', {}, () => doc.text(line.text, x, at, { width: each, lineGap: LINE_GAP })));
+        y += line.height;
+      }
     }
     doc.y = top + height + 12;
   }

@@ -65,7 +65,7 @@ function writeParties(
   pdf.blocks([
     {
       title: texts.heads.from,
-      lines: [company.name ?? 'Foolscap', ...(company.address ?? '').split(/\n|, /)].filter(Boolean),
+      lines: [company.name ?? 'Foolscap', ...(company.address ?? '').split('\n')].filter(Boolean),
     },
     { title: texts.heads.billTo, lines: [organization.name, ...getLines(billTo)] },
     ...(shipTo ? [{ title: texts.heads.shipTo, lines: getLines(shipTo) }] : []),
