@@ -178,7 +178,6 @@ function Payment({ cards, cardsHref, cardsError, payAction, hidden, outcome }: I
 
 function Statement({
   month,
-  action,
   statementHref,
   invoiceHref,
   csvHref,
@@ -196,7 +195,6 @@ function Statement({
   return (
     <InvoiceStatement
       statement={value}
-      action={action}
       hrefFor={statementHref}
       invoiceHref={invoiceHref}
       csvHref={csvHref}

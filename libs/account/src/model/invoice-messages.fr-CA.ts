@@ -118,8 +118,6 @@ export const INVOICE_MESSAGES: Translation<typeof english.INVOICE_MESSAGES> = {
     caption: (month: string) => `Écritures de ${month}`,
     loading: 'Chargement du relevé',
     months: 'Mois',
-    month: 'Mois',
-    show: 'Afficher',
     opening: 'Solde d’ouverture',
     closing: 'Solde de fermeture',
     invoiced: 'Factures',

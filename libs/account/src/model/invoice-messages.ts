@@ -110,8 +110,6 @@ export const INVOICE_MESSAGES = {
     caption: (month: string) => `Entries of ${month}`,
     loading: 'Loading the statement',
     months: 'Months',
-    month: 'Month',
-    show: 'Show',
     opening: 'Opening balance',
     closing: 'Closing balance',
     invoiced: 'Invoices',

@@ -45,8 +45,4 @@ export {
   type InvoiceCard,
   type InvoicePaymentFormProps,
 } from './InvoicePaymentForm/InvoicePaymentForm.tsx';
-export {
-  InvoiceStatement,
-  STATEMENT_FIELDS,
-  type InvoiceStatementProps,
-} from './InvoiceStatement/InvoiceStatement.tsx';
+export { InvoiceStatement, type InvoiceStatementProps } from './InvoiceStatement/InvoiceStatement.tsx';

@@ -1,4 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
+import { buildSavedCard } from '@foolscap/payments/testing';
 import { expect, userEvent, within } from 'storybook/test';
 import { organizationRoutes } from '../../testing/sample-organization.ts';
 import { pageAt, views, type PageArgs, type PageStory } from '../../testing/page-story.tsx';
@@ -30,7 +31,10 @@ export const OneInvoice: PageStory = {
 };
 /** Two invoices are paid by a saved card. */
 export const Payment: PageStory = {
-  args: { path: '/account/invoices?invoice=INV-2026-000012&invoice=INV-2026-000009' },
+  args: {
+    path: '/account/invoices?invoice=INV-2026-000012&invoice=INV-2026-000009',
+    cards: [buildSavedCard()],
+  },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.click(await page.findByRole('button', { name: 'Pay $416.45' }));

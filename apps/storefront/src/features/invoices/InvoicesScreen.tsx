@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { useHref, useLocation, useParams } from 'react-router';
+import { useHref, useLocation } from 'react-router';
 import { Invoices } from '@foolscap/account/feature';
 import { INVOICE_MESSAGES } from '@foolscap/account/model';
 import { invoicesActions } from '@foolscap/account/state';
@@ -14,6 +14,7 @@ import type { FeatureExports } from '../../rendering/lazy-feature.tsx';
 import { usePageServices } from '../../rendering/page-services.ts';
 import { TITLE_MESSAGES } from '../../rendering/title-messages.ts';
 import { PAGES } from '../../routing/pages.ts';
+import { useRouteParams } from '../../routing/route-params.ts';
 import { useShop } from '../../shell/shop-context.ts';
 import { AccountFrame } from '../account/AccountFrame.tsx';
 import { paymentsFeature } from '../payments/feature.ts';
@@ -50,7 +51,7 @@ export default function InvoicesScreen() {
   const outcome = useFormOutcome();
   const { now } = usePageServices();
   const { basename } = useShop();
-  const { number } = useParams();
+  const { number } = useRouteParams();
   const search = new URLSearchParams(useLocation().search);
   const locale = useLocale();
   const wallet = useSelector(selectWallet);

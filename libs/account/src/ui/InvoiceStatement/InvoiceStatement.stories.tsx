@@ -9,7 +9,6 @@ const meta = {
   tags: ['autodocs'],
   args: {
     statement: buildInvoiceStatement(),
-    action: '/account/invoices',
     hrefFor: (month, page = 1) => `?month=${month}&page=${page}`,
     invoiceHref: (number) => `/account/invoices/${number}`,
     csvHref: (month) => `statement.csv?month=${month}`,
@@ -27,7 +26,12 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { name: 'Statement for Nov 2026' })).toBeVisible();
-    await expect(canvas.getByRole('combobox', { name: 'Month' })).toHaveValue('2026-11');
+    await expect(canvas.getByRole('link', { name: 'Nov 2026' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('link', { name: 'Oct 2026' })).toHaveAttribute(
+      'href',
+      '?month=2026-10&page=1',
+    );
+    await expect(canvas.queryByRole('link', { name: 'Dec 2026' })).toBeNull();
     await expect(canvas.getByRole('link', { name: 'INV-2026-000012' })).toHaveAttribute(
       'href',
       '/account/invoices/INV-2026-000012',

@@ -2,13 +2,11 @@ import { dateFormat } from '@foolscap/core/dates';
 import { formatMoney, toMinorUnits } from '@foolscap/core/money';
 import {
   Amounts,
-  Button,
   Inline,
   Link,
   LinkProvider,
   Pagination,
   SectionHeading,
-  Select,
   Stack,
   Table,
   useLocale,
@@ -16,18 +14,17 @@ import {
 } from '@foolscap/ui/components';
 import type { InvoiceStatement as Statement } from '../../contract/index.ts';
 import { INVOICE_MESSAGES } from '../../model/invoice-messages.ts';
-import { listMonths } from '../../model/reports.ts';
-import { describeMonth } from '../SpendingReport/describe-month.ts';
 import styles from '../rows.module.scss';
 
-/** Name of the field of the month, which is a parameter of the page's address. */
-export const STATEMENT_FIELDS = { month: 'month' } as const;
+/** Adds months to a month, `YYYY-MM`. */
+function addMonths(month: string, count: number): string {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, number - 1 + count, 1)).toISOString().slice(0, 7);
+}
 
 export interface InvoiceStatementProps {
   /** A page of the statement; absent while it is unknown. */
   statement?: Statement | undefined;
-  /** URL of the page, without parameters. */
-  action: string;
   /** Returns the URL of a month, and of its pages from 1. */
   hrefFor: (month: string, page?: number) => string;
   /** Returns the page of an invoice. */
@@ -39,14 +36,15 @@ export interface InvoiceStatementProps {
 
 /** The statement of a month: the balances before and after it, and its entries. */
 export function InvoiceStatement(props: InvoiceStatementProps) {
-  const { statement, action, hrefFor, invoiceHref, csvHref, documentHref } = props;
+  const { statement, hrefFor, invoiceHref, csvHref, documentHref } = props;
   const { invoiceStatement: texts, invoicePage, statementKinds } = useMessages('account', INVOICE_MESSAGES);
   const locale = useLocale();
   const date = dateFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
   const money = (dollars: number) => formatMoney(toMinorUnits(dollars), locale);
   const { month = '', firstMonth = '', currentMonth = '' } = statement ?? {};
-  const first = month && month < firstMonth ? month : firstMonth;
-  const name = statement ? describeMonth(month, locale) : '';
+  const monthFormat = dateFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' });
+  const describe = (each: string) => monthFormat.format(new Date(`${each}-01`));
+  const name = statement ? describe(month) : '';
   return (
     <Stack as="section" gap={5}>
       {statement && (
@@ -54,22 +52,19 @@ export function InvoiceStatement(props: InvoiceStatementProps) {
           <SectionHeading level={2} size="small">
             {texts.heading(name)}
           </SectionHeading>
-          <form key={month} action={action} method="get" role="search" aria-label={texts.months}>
-            <Inline gap={4} align="end">
-              <Select
-                label={texts.month}
-                name={STATEMENT_FIELDS.month}
-                defaultValue={month}
-                options={listMonths(first, month > currentMonth ? month : currentMonth).map((value) => ({
-                  value,
-                  label: describeMonth(value, locale),
-                }))}
-              />
-              <Button type="submit" variant="secondary">
-                {texts.show}
-              </Button>
+          <nav aria-label={texts.months}>
+            <Inline gap={5}>
+              {month > firstMonth && (
+                <Link href={hrefFor(addMonths(month, -1))}>{describe(addMonths(month, -1))}</Link>
+              )}
+              <Link href={hrefFor(month)} variant="quiet" aria-current="page">
+                <strong>{name}</strong>
+              </Link>
+              {month < currentMonth && (
+                <Link href={hrefFor(addMonths(month, 1))}>{describe(addMonths(month, 1))}</Link>
+              )}
             </Inline>
-          </form>
+          </nav>
           <Amounts
             rows={[
               { label: texts.opening, value: money(statement.opening) },
