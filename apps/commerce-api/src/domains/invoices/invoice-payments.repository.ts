@@ -108,7 +108,8 @@ export const movePayment = (
 
 /**
  * Applies an authorized payment to the invoices that it has claimed. If a credit note has lowered them in the meantime, less is captured.
- * @returns undefined if the payment was given up in the meantime, or nothing is open anymore
+ * @returns undefined if the payment was given up in the meantime
+ * @throws ApiError 409 INVOICE_TOTAL_CHANGED if nothing is open anymore
  */
 export async function applyPayment(
   trx: Db,
@@ -124,7 +125,7 @@ export async function applyPayment(
     .orderBy('number')
     .execute();
   const amount = claimed.reduce((sum, { open_minor }) => sum + open_minor, 0);
-  if (amount === 0) return undefined;
+  if (amount === 0) throw invoiceTotalChanged(0);
   const number = await nextDocumentNumber(trx, 'PAY', now);
   const { numUpdatedRows } = await trx
     .updateTable('invoice_payments')

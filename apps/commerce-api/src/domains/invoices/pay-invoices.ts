@@ -143,9 +143,9 @@ export function createInvoicePayments({
     }
     const { receipt, reply } = await write(payment, started).catch(async (error: unknown) => {
       // Any other failure may have written it, so recovery finds out.
-      if (!(error instanceof SupersededError)) throw error;
+      if (!(error instanceof SupersededError) && !(error instanceof ApiError)) throw error;
       await orLater(giveUp(started), started.id, log);
-      throw gatewayUnavailable(error);
+      throw error instanceof ApiError ? error : gatewayUnavailable(error);
     });
     log.info({ payment: receipt.number }, 'invoices paid');
     await orLater(finishCapture(started.id, receipt.amount), started.id, log);

@@ -67,7 +67,7 @@ function writeParties(
       title: texts.heads.from,
       lines: [company.name ?? 'Foolscap', ...(company.address ?? '').split('\n')].filter(Boolean),
     },
-    { title: texts.heads.billTo, lines: [organization.name, ...getLines(billTo)] },
+    { title: texts.heads.billTo, lines: [...new Set([organization.name, ...getLines(billTo)])] },
     ...(shipTo ? [{ title: texts.heads.shipTo, lines: getLines(shipTo) }] : []),
     { title: texts.heads.details, lines: [texts.customer(organization.customerNumber), ...details] },
   ]);
