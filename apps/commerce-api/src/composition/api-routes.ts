@@ -143,7 +143,7 @@ export async function registerApiRoutes(
   const placement = createOrderPlacement({ ...context, onWaiting: (log) => mailApprovers(context, log) });
   const orders = createOrdersService({
     ...context,
-    onRefunded: (log) => accountForInvoices(context, log),
+    onRefunded: (orderNumber, log) => accountForInvoices(context, log, orderNumber),
   });
 
   clientLogRoutes(api);

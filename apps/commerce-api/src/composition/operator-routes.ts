@@ -71,11 +71,11 @@ export async function registerOperatorRoutes(
       {
         fulfillment: createFulfillment({
           ...context,
-          onShipped: (log) => accountForInvoices(context, log),
+          onShipped: (orderNumber, log) => accountForInvoices(context, log, orderNumber),
         }),
         returns: createReturns({
           ...context,
-          onRefunded: (log) => accountForInvoices(context, log),
+          onRefunded: (orderNumber, log) => accountForInvoices(context, log, orderNumber),
         }),
         decisions: createOperatorDecisions(context),
       },

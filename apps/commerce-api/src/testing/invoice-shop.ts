@@ -42,7 +42,7 @@ export async function createInvoiceShop(gateway?: (database: Database) => Paymen
   const mailer = createMailer({ send: async (mail) => void shop.mails.push(mail) });
   const now = () => new Date(shop.clock.now);
   const context = { database, settings, mailer, now };
-  const accountFor = () => accountForInvoices(context, LOG);
+  const accountFor = (orderNumber?: string) => accountForInvoices(context, LOG, orderNumber);
   const fulfillment = createFulfillment({ ...context, onShipped: accountFor });
   const returns = createReturns({
     ...context,

@@ -135,7 +135,8 @@ async function localDesk(database: Database, settings: Settings, err: Output) {
     settings,
     mailer,
     now,
-    onShipped: (each) => accountForInvoices({ database, settings, mailer, now }, each),
+    onShipped: (orderNumber, each) =>
+      accountForInvoices({ database, settings, mailer, now }, each, orderNumber),
   });
   const { gateway } = await createPaymentGateway(settings, database);
   const decisions = createOperatorDecisions({ database, gateway, settings, mailer, now });
@@ -143,7 +144,8 @@ async function localDesk(database: Database, settings: Settings, err: Output) {
     database,
     gateway,
     now,
-    onRefunded: (each) => accountForInvoices({ database, settings, mailer, now }, each),
+    onRefunded: (orderNumber, each) =>
+      accountForInvoices({ database, settings, mailer, now }, each, orderNumber),
   });
   const desk: Desk = {
     open: () => fulfillment.open(OPEN_ORDERS),

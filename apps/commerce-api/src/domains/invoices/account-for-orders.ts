@@ -23,7 +23,7 @@ async function skipOthers(db: Db, now: Date): Promise<void> {
 /** Writes the missing credit notes and invoices of a locked order. */
 async function accountFor(trx: Db, orderNumber: string, now: Date): Promise<void> {
   const whole = await lockOrder(trx, orderNumber);
-  if (!whole) return;
+  if (!whole || whole.order.organization_id === null) return;
   const { order, parts } = whole;
   const refunds = await trx
     .selectFrom('refunds')
@@ -52,7 +52,11 @@ async function accountFor(trx: Db, orderNumber: string, now: Date): Promise<void
   }
 }
 
-/** Accounts for one order, which no other instance does in the meantime. @returns false if none is left */
+/** Accounts for one order, after others that hold it. Does nothing for an order that no organization placed. */
+export const accountForOrder = (db: Db, orderNumber: string, now: Date): Promise<void> =>
+  db.transaction().execute((trx) => accountFor(trx, orderNumber, now));
+
+/** Accounts for the next order, which no other instance does in the meantime. @returns false if none is left */
 const accountForNext = (db: Db, now: Date): Promise<boolean> =>
   db.transaction().execute(async (trx) => {
     const { rows } = await sql<{ order_number: string }>`/* invoices.next */

@@ -98,7 +98,7 @@ export async function mailReceipt(
     {
       number,
       amount: formatMoney(amount, locale),
-      invoices: invoices.map((invoice) => `${invoice.number}: ${formatMoney(invoice.amount, locale)}`),
+      details: invoices.map((invoice) => `${invoice.number} – ${formatMoney(invoice.amount, locale)}`),
       invoicesUrl: getPage(settings, locale, '/account/invoices?filter=paid'),
     },
     log,

@@ -231,7 +231,7 @@ describe('a payment by card', () => {
       .execute();
     expect(payment).toEqual([{ state: 'CAPTURED', ledger: 'CAPTURED', amount_minor: cents(total) }]);
     expect(office.shop.mails.filter(({ kind }) => kind === 'invoicesPaid').at(-1)!.text).toContain(
-      `${one.number}: $`,
+      `${one.number} – $`,
     );
     expect((await office.pay([one.number], one.open)).body.error).toMatchObject({
       status: 409,
@@ -319,7 +319,9 @@ describe('digital enrollment', () => {
     await office.ship(orderNumber);
     await office.accountFor();
     const [invoice] = await invoicesOf(orderNumber);
-    expect(getMails()).toMatchObject([{ to: 'invoices@example.com', subject: `Invoice ${invoice!.number}` }]);
+    expect(getMails()).toMatchObject([
+      { to: 'invoices@example.com', subject: `Your invoice for order ${orderNumber}` },
+    ]);
     expect(getMails()[0]!.text).toContain(`/account/invoices/${invoice!.number}`);
     await office.set({ digital_enrollment: false });
     const deliveries = await office.shop.database.db

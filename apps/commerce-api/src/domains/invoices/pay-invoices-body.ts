@@ -1,5 +1,4 @@
 import Type, { type Static } from 'typebox';
-import { INVOICE_NUMBER } from '@foolscap/account/contract';
 import { MOST_PAID_INVOICES } from '@foolscap/account/model';
 import { CardPaymentBody } from '@foolscap/payments/contract';
 
@@ -9,7 +8,7 @@ import { CardPaymentBody } from '@foolscap/payments/contract';
  */
 export const PayInvoicesBody = Type.Object(
   {
-    invoices: Type.Array(Type.String({ pattern: INVOICE_NUMBER }), {
+    invoices: Type.Array(Type.String({ minLength: 1, maxLength: 18 }), {
       minItems: 1,
       maxItems: MOST_PAID_INVOICES,
     }),

@@ -67,7 +67,7 @@ export function createOrdersService({
   onRefunded,
 }: Pick<PaymentContext, 'database' | 'gateway' | 'now'> & {
   /** Called after units or a whole order were canceled. */
-  onRefunded?: (log: FastifyBaseLogger) => Promise<void>;
+  onRefunded?: (orderNumber: string, log: FastifyBaseLogger) => Promise<void>;
 }) {
   const { db } = database;
   const payments = createOrderPayments({ database, gateway, now });
@@ -214,7 +214,7 @@ export function createOrdersService({
         log.info({ orderNumber }, 'order canceled');
         await onCanceled(order);
       }
-      if (done.change) await onRefunded?.(log);
+      if (done.change) await onRefunded?.(orderNumber, log);
       return order;
     },
   };

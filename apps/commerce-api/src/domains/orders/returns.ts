@@ -28,7 +28,7 @@ export function createReturns({
   onRefunded,
 }: Pick<PaymentContext, 'database' | 'gateway' | 'now'> & {
   /** Called after a refund was written. */
-  onRefunded?: (log: Pick<FastifyBaseLogger, 'error' | 'info'>) => Promise<void>;
+  onRefunded?: (orderNumber: string, log: Pick<FastifyBaseLogger, 'error' | 'info'>) => Promise<void>;
 }) {
   const payments = createOrderPayments({ database, gateway, now });
   return {
@@ -55,7 +55,7 @@ export function createReturns({
         return cancelUnits(trx, order, lines, units, 'RETURNED');
       });
       await payments.makeRefunds(orderNumber, log);
-      await onRefunded?.(log);
+      await onRefunded?.(orderNumber, log);
       return { message: `Order ${orderNumber}: ${formatMoney(amount)} refunded.` };
     },
   };

@@ -107,7 +107,7 @@ export const FRENCH_MAIL_TEXTS: MailTexts = {
     ),
   invoiceIssued: ({ number, orderNumber, total, open, dueOn, invoiceUrl }) =>
     writeFrenchMail(
-      `Facture ${number}`,
+      `Votre facture pour la commande ${orderNumber}`,
       `Voici la facture ${number} de la commande ${orderNumber}.`,
       `Total : ${total}`,
       ...(open === undefined ? ['Elle est payée.'] : [`Montant dû : ${open}`, `Échéance : ${dueOn}`]),
@@ -115,11 +115,11 @@ export const FRENCH_MAIL_TEXTS: MailTexts = {
       'Voir la facture et la télécharger en PDF :',
       invoiceUrl,
     ),
-  invoicesPaid: ({ number, amount, invoices, invoicesUrl }) =>
+  invoicesPaid: ({ number, amount, details, invoicesUrl }) =>
     writeFrenchMail(
-      `Reçu ${number} de votre paiement`,
-      `Nous avons reçu votre paiement de ${amount}.`,
-      ...invoices.map((line) => line.replace(': ', ' : ')),
+      'Nous avons reçu votre paiement de factures',
+      `Nous avons reçu votre paiement de ${amount}. Votre reçu est ${number}.`,
+      ...details,
       '',
       'Voir vos factures :',
       invoicesUrl,

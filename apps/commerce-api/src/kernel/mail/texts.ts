@@ -48,7 +48,7 @@ interface PaidInvoices {
   number: string;
   amount: string;
   /** The invoices with their amounts, one line each. */
-  invoices: readonly string[];
+  details: readonly string[];
   invoicesUrl: string;
 }
 
@@ -235,7 +235,7 @@ export const MAIL_TEXTS = {
     ),
   invoiceIssued: ({ number, orderNumber, total, open, dueOn, invoiceUrl }: IssuedInvoice): MailText =>
     writeMail(
-      `Invoice ${number}`,
+      `Your invoice for order ${orderNumber}`,
       `Here is invoice ${number} for order ${orderNumber}.`,
       `Total: ${total}`,
       ...(open === undefined ? ['It is paid.'] : [`Amount due: ${open}`, `Due: ${dueOn}`]),
@@ -243,11 +243,11 @@ export const MAIL_TEXTS = {
       'View the invoice and download it as PDF:',
       invoiceUrl,
     ),
-  invoicesPaid: ({ number, amount, invoices, invoicesUrl }: PaidInvoices): MailText =>
+  invoicesPaid: ({ number, amount, details, invoicesUrl }: PaidInvoices): MailText =>
     writeMail(
-      `Receipt ${number} for your payment`,
-      `We received your payment of ${amount}.`,
-      ...invoices,
+      'We received your payment of invoices',
+      `We received your payment of ${amount}. Your receipt is ${number}.`,
+      ...details,
       '',
       'View your invoices:',
       invoicesUrl,
