@@ -14,7 +14,7 @@ import {
 import { importRoutes } from '../domains/imports/index.ts';
 import type { Media } from '../domains/media/index.ts';
 import { type Navigation, navigationOperatorRoutes } from '../domains/navigation/index.ts';
-import { accountForInvoices } from '../domains/invoices/index.ts';
+import { accountForInvoices, invoicesOperatorRoutes } from '../domains/invoices/index.ts';
 import {
   createFulfillment,
   createOperatorDecisions,
@@ -63,6 +63,7 @@ export async function registerOperatorRoutes(
   await api.register(async (scope) => privacyOperatorRoutes(scope, context.database.db, access));
   await api.register(async (scope) => accountMessagesOperatorRoutes(scope, context.database.db, access));
   await api.register(async (scope) => rewardsOperatorRoutes(scope, context.database.db, context.now, access));
+  await api.register(async (scope) => invoicesOperatorRoutes(scope, context, access));
   await api.register(async (scope) => thirdPartyRoutes(scope, context, access));
   await api.register(async (scope) => identityProviderRoutes(scope, context, access));
   await api.register(async (scope) =>

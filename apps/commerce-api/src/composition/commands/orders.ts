@@ -1,4 +1,8 @@
-import { accountForInvoices } from '../../domains/invoices/index.ts';
+import {
+  accountForInvoices,
+  recordInvoicePayment,
+  type RecordedPayment,
+} from '../../domains/invoices/index.ts';
 import type { Output } from '../../domains/imports/index.ts';
 import {
   createFulfillment,
@@ -20,6 +24,7 @@ import { createSmtpMail } from '../../kernel/mail/smtp-mail.ts';
 import type { Settings } from '../../kernel/settings.ts';
 import { createPaymentGateway } from '../payment-gateway.ts';
 import { type CommandDeps, readCommandLine, runCommand, UsageError } from './command.ts';
+import { parseAmount } from './organization-options.ts';
 import { callShop } from './running-shop.ts';
 
 const USAGE = `Usage: npm run orders -- list
@@ -28,6 +33,7 @@ const USAGE = `Usage: npm run orders -- list
        npm run orders -- ready ORDER [--store NUMBER]
        npm run orders -- collected ORDER [--store NUMBER]
        npm run orders -- return ORDER LINE QUANTITY
+       npm run orders -- paid INVOICE REFERENCE [AMOUNT]
        npm run orders -- approve ORDER --as USER [--comment TEXT]
        npm run orders -- decline ORDER --as USER [--comment TEXT]
        npm run orders -- revoke-links ORDER
@@ -37,6 +43,8 @@ order is shipped, ready, approved or declined. Repeating a step changes nothing,
 carrier or the number. A decision and a return cannot be repeated: each return refunds its units.
 
   LINE, QUANTITY     the number of a line, from 1, and the units of it that were sent back after shipment
+  INVOICE            an invoice that was paid by check, bank transfer or a portal, such as INV-2026-000012
+  REFERENCE, AMOUNT  such as the number of the check, and the dollars that were paid; all that is open by default
   --carrier NAME     the carrier
   --tracking NUMBER  the tracking number
   --store NUMBER     the store; optional if the order has only one
@@ -49,6 +57,7 @@ type Job =
   | { kind: 'step'; request: FulfillmentRequest }
   | { kind: 'decision'; decision: OperatorDecision }
   | { kind: 'return'; request: ReturnRequest }
+  | { kind: 'paid'; payment: RecordedPayment }
   | { kind: 'revoke'; orderNumber: string };
 
 const ACTIONS: Readonly<Record<string, OperatorDecision['action']>> = {
@@ -66,6 +75,7 @@ const OPTIONS: Readonly<Record<string, readonly string[]>> = {
   decline: ['as', 'comment'],
   'revoke-links': [],
   return: [],
+  paid: [],
 };
 
 function readJob(args: string[]): Job | undefined {
@@ -90,7 +100,8 @@ function readJob(args: string[]): Job | undefined {
   }
   const allowed = step === undefined ? undefined : OPTIONS[step];
   if (!allowed) throw new UsageError(step ? `"${step}" is not a step.` : 'Name the step.');
-  if (!orderNumber || (more.length > 0 && step !== 'return')) throw new UsageError('Name one order.');
+  if (!orderNumber || (more.length > 0 && step !== 'return' && step !== 'paid'))
+    throw new UsageError('Name one order.');
   const wrong = given.find((name) => !allowed.includes(name));
   if (wrong) throw new UsageError(`${step} takes no --${wrong}.`);
   if (step === 'return') {
@@ -98,6 +109,13 @@ function readJob(args: string[]): Job | undefined {
     if (more.length !== 2 || ![line, qty].every((text) => /^[1-9]\d{0,4}$/.test(text)))
       throw new UsageError('Name an order, the number of a line, and a quantity.');
     return { kind: 'return', request: { orderNumber, lineNumber: Number(line), qty: Number(qty) } };
+  }
+  if (step === 'paid') {
+    const [reference, amount, ...rest] = more;
+    if (!reference || reference.length > 60 || rest.length > 0)
+      throw new UsageError('Name an invoice and the reference of its payment, up to 60 characters.');
+    const amountMinor = amount === undefined ? undefined : parseAmount(amount);
+    return { kind: 'paid', payment: { invoice: orderNumber, reference, amountMinor } };
   }
   if (step === 'revoke-links') return { kind: 'revoke', orderNumber };
   const { as: approver, comment, ...details } = values;
@@ -113,6 +131,7 @@ interface Desk {
   decide(decision: OperatorDecision): Promise<{ message: string }>;
   revokeLinks(orderNumber: string): Promise<{ message: string }>;
   takeBack(request: ReturnRequest): Promise<{ message: string }>;
+  recordPayment(payment: RecordedPayment): Promise<{ message: string }>;
 }
 
 /** Creates a desk that works on the command's own database. */
@@ -153,6 +172,7 @@ async function localDesk(database: Database, settings: Settings, err: Output) {
     decide: (decision) => decisions.decide(decision, log),
     revokeLinks: decisions.revokeLinks,
     takeBack: (request) => returns.execute(request, log),
+    recordPayment: (payment) => recordInvoicePayment(database.db, payment, now()),
   };
   return { ...desk, settle: () => mailer.settle() };
 }
@@ -166,6 +186,7 @@ function remoteDesk(shop: OperatorEndpoint): Desk {
     decide: (decision) => callShop(shop, `${path}/decision`, decision),
     revokeLinks: (orderNumber) => callShop(shop, `${path}/revoke-links`, { orderNumber }),
     takeBack: (request) => callShop(shop, `${path}/return`, request),
+    recordPayment: (payment) => callShop(shop, '/cc/api/operator/invoices/payments', payment),
   };
 }
 
@@ -177,7 +198,9 @@ async function run(job: Job, desk: Desk, out: Output): Promise<void> {
         ? desk.decide(job.decision)
         : job.kind === 'return'
           ? desk.takeBack(job.request)
-          : desk.revokeLinks(job.orderNumber));
+          : job.kind === 'paid'
+            ? desk.recordPayment(job.payment)
+            : desk.revokeLinks(job.orderNumber));
     out.write(`${message}\n`);
     return;
   }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { cardBody, giftCard } from '../../testing/checkouts.ts';
 import { createInvoiceShop, type InvoiceShop } from '../../testing/invoice-shop.ts';
+import { recordInvoicePayment } from './record-payment.ts';
 import { toMinorUnits } from '@foolscap/core/money';
 
 let office: InvoiceShop;
@@ -273,6 +274,30 @@ describe('a payment by card', () => {
     });
     expect(reply.status).toBe(200);
   });
+});
+
+it('a payment by check is recorded once, also for a part', async () => {
+  const { orderNumber, total } = await office.place([{ sku: 'paper', qty: 2 }]);
+  await office.ship(orderNumber);
+  const [{ number } = { number: '' }] = await invoicesOf(orderNumber);
+  const record = (reference: string, amountMinor?: number) =>
+    recordInvoicePayment(
+      office.shop.database.db,
+      { invoice: number, reference, amountMinor },
+      office.shop.clock.now,
+    );
+  expect((await record('check 17', 1000)).message).toContain(`$10.00 of invoice ${number} paid`);
+  await expect(record('check 17', 1000)).rejects.toThrow('was recorded already');
+  await expect(record('check 18', total)).rejects.toThrow('is open');
+  await record('check 18');
+  expect(await office.read(number)).toMatchObject({ status: 'PAID', open: 0 });
+  await expect(
+    recordInvoicePayment(
+      office.shop.database.db,
+      { invoice: 'INV-1', reference: 'x' },
+      office.shop.clock.now,
+    ),
+  ).rejects.toThrow('There is no invoice INV-1.');
 });
 
 describe('billers', () => {

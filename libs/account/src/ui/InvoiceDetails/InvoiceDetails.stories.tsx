@@ -7,7 +7,9 @@ const meta = {
   title: 'Account/InvoiceDetails',
   component: InvoiceDetails,
   tags: ['autodocs'],
-  parameters: { receivesData: { Empty: 'an invoice has at least one line' } },
+  parameters: {
+    receivesData: { Empty: 'an invoice has at least one line', Failed: 'the page shows the failure' },
+  },
   args: {
     invoice: buildInvoice(),
     orderHref: (number) => `/order/${number}`,

@@ -42,8 +42,9 @@ export interface InvoicePaymentFormProps {
   attempt?: number;
   /** A payment is in progress: clicks are ignored. */
   busy?: boolean;
-  /** Form action and hidden fields, for submissions before hydration. */
+  /** Form action, for submissions before hydration. */
   action?: string | undefined;
+  /** Hidden fields of the form, for submissions before hydration. */
   hidden?: ReactNode;
   /** Called with the numbers of the invoices, their open amount in dollars, and the card. */
   onPay?: (payment: { invoices: string[]; total: number; cardId: string }) => void;

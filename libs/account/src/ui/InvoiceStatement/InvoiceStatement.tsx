@@ -29,8 +29,9 @@ export interface InvoiceStatementProps {
   hrefFor: (month: string, page?: number) => string;
   /** Returns the page of an invoice. */
   invoiceHref: (number: string) => string;
-  /** Returns the URLs of all entries of a month as CSV, and as PDF. */
+  /** Returns the URL of all entries of a month as CSV. */
   csvHref: (month: string) => string;
+  /** Returns the URL of the statement of a month as PDF. */
   documentHref: (month: string) => string;
 }
 
