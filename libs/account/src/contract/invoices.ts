@@ -36,7 +36,7 @@ const summary = {
 export const InvoiceSummarySchema = Type.Object(summary);
 export interface InvoiceSummary extends Static<typeof InvoiceSummarySchema> {}
 
-/** What is open, by the days since it was due, in dollars. Invoices that a provider bills do not count. */
+/** The open amounts, by the days since it was due, in dollars. Invoices that a provider bills do not count. */
 export const AgingSchema = Type.Object({
   current: Money,
   days30: Money,
@@ -151,7 +151,7 @@ export const InvoiceEntrySchema = Type.Object({
   orderNumber: Type.Optional(Type.String()),
   /** Dollars; negative if less is owed. */
   amount: Money,
-  /** What is owed after it. */
+  /** The balance after it. */
   balance: Money,
 });
 export interface InvoiceEntry extends Static<typeof InvoiceEntrySchema> {}
@@ -162,7 +162,7 @@ export const InvoiceStatementSchema = Type.Object({
   month: Type.String(),
   firstMonth: Type.String(),
   currentMonth: Type.String(),
-  /** What was owed before and after the month, in dollars; negative for a credit. */
+  /** The balances before and after the month, in dollars; negative for a credit. */
   opening: Money,
   closing: Money,
   invoiced: Money,

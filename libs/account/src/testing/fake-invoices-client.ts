@@ -152,7 +152,8 @@ export interface FakeInvoices {
 
 /** Creates invoices in memory for tests and stories. A payment pays them; one of another total is refused. */
 export function createFakeInvoicesClient({ data, invoice, statement }: FakeInvoices = {}): InvoicesClient {
-  let { invoices, ...rest } = buildInvoicesData(data);
+  const { invoices: known, ...rest } = buildInvoicesData(data);
+  let invoices = known;
   return {
     getInvoices: async ({ filter = 'ALL', numbers, orderNumber }) => {
       const found = invoices.filter(

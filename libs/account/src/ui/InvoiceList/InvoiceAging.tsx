@@ -14,11 +14,11 @@ import type { InvoicesData } from '../../contract/index.ts';
 import { INVOICE_MESSAGES } from '../../model/invoice-messages.ts';
 
 export interface InvoiceAgingProps {
-  /** What is open by age, unused credit, and the party that bills the organization. */
+  /** The open amounts by age, unused credit, and the party that bills the organization. */
   data: Pick<InvoicesData, 'aging' | 'credit' | 'biller' | 'portalUrl'>;
 }
 
-/** What an organization owes by the days since it was due, and where it pays (storefront-6.10). */
+/** The open amounts of an organization by the days since they were due, and where it pays (storefront-6.10). */
 export function InvoiceAging({ data: { aging, credit, biller, portalUrl } }: InvoiceAgingProps) {
   const { invoicesPage: texts } = useMessages('account', INVOICE_MESSAGES);
   const locale = useLocale();
