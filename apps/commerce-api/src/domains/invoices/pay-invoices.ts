@@ -44,8 +44,6 @@ export interface InvoicePayment {
   takeCard(): Promise<ChargeableCard>;
 }
 
-export type InvoicePayments = ReturnType<typeof createInvoicePayments>;
-
 /** The payment was given up before its invoices were written. */
 class SupersededError extends Error {}
 

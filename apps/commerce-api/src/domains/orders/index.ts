@@ -21,4 +21,4 @@ export { recoverPayments } from './recover-payments.ts';
 export { lockOrder, type OrderLineRow, type OrderRow, type WholeOrder } from './orders.repository.ts';
 export { getPlaceOfLine } from './place-of-line.ts';
 export { countLeft } from './refund-lines.ts';
-export { createReturns, type ReturnRequest, type Returns } from './returns.ts';
+export { createReturns, type ReturnRequest } from './returns.ts';
