@@ -1,7 +1,7 @@
 import type { AccountData } from '@foolscap/account/contract';
 import { type OrganizationPermission, PERMISSION_GATES, type PermissionGate } from '@foolscap/account/model';
 import { buildProfile, buildSession } from '@foolscap/account/testing';
-import { ROUTES } from '../../routes.ts';
+import { matchRoute, ROUTES } from '../../routes.ts';
 import { getRouteRules } from '../../server/route-rules.ts';
 import { isLinkVisible } from './account-links.ts';
 
@@ -36,8 +36,8 @@ it.each(gates)('%s shows its links, and only then', (permission, { links = [] })
 
 it.each(gates)('pages of %s respond with 403 to others', (_, { pages = [] }) => {
   const statuses = pages.map((path) => [
-    getRouteRules(path).status!(state({ phase: 'failed', failure: { status: 403 } })),
-    getRouteRules(path).status!(state({ phase: 'ready' })),
+    getRouteRules(matchRoute(path).route.path).status!(state({ phase: 'failed', failure: { status: 403 } })),
+    getRouteRules(matchRoute(path).route.path).status!(state({ phase: 'ready' })),
   ]);
   expect(statuses).toEqual(pages.map(() => [403, 200]));
 });
