@@ -123,6 +123,7 @@ export const API_DOMAINS = [
   'approval-rules',
   'checkout',
   'orders',
+  'invoices',
   'approvals',
   'lists',
   'recommendations',

@@ -132,6 +132,7 @@ export const ROUTES: readonly ShopRoute[] = [
       [PAGES.budgets, TITLES.budgets, openBudgets],
       ['/budget', TITLES.budgets, openBudgets],
       [PAGES.reports, TITLES.reports, () => import('./features/reports/ReportsScreen.tsx')],
+      ['/account/invoices/:number?', TITLES.invoices, () => import('./features/invoices/InvoicesScreen.tsx')],
       [PAGES.users, TITLES.users, openUsers],
       ['/account/roles', TITLES.roles, openUsers],
       [PAGES.addresses, TITLES.addresses, () => import('./features/account/AddressesScreen.tsx')],

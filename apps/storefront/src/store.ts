@@ -7,6 +7,7 @@ import type { ApprovalsRoot } from '@foolscap/approvals/state';
 import type {
   AccountAreaRoot,
   BudgetsRoot,
+  InvoicesRoot,
   ReportsRoot,
   DataRequestsRoot,
   MembershipsRoot,
@@ -54,6 +55,7 @@ type FeatureState = AccountAreaRoot &
   ApprovalsRoot &
   BudgetsRoot &
   PeopleRoot &
+  InvoicesRoot &
   ReportsRoot &
   CheckoutRoot &
   OrderOverviewRoot &

@@ -1367,6 +1367,56 @@ export const storyStates = {
       recipe: 'Fail `/organization/reports`, then open /cc/mmx/account/reports as office@example.com.',
     },
     {
+      name: 'Invoices',
+      section: 'storefront-2',
+      story: 'pages-invoices--default',
+      test: 'apps/commerce-api/src/domains/invoices/invoices.test.ts',
+      recipe:
+        'Place an order as office@example.com, run `npm run orders -- ship ORDER`, then open /cc/mmx/account/invoices.',
+    },
+    {
+      name: 'Invoices: one invoice',
+      section: 'storefront-2',
+      story: 'pages-invoices--one-invoice',
+      recipe: 'Follow the link of an invoice on /cc/mmx/account/invoices.',
+    },
+    {
+      name: 'Invoices: payment',
+      section: 'storefront-2',
+      story: 'pages-invoices--payment',
+      recipe: 'Save a card, select open invoices on /cc/mmx/account/invoices, then pay.',
+    },
+    {
+      name: 'Invoices: statement',
+      section: 'storefront-2',
+      story: 'pages-invoices--statement',
+      recipe: 'Open /cc/mmx/account/invoices?month=2026-11 as office@example.com.',
+    },
+    {
+      name: 'Invoices: unknown invoice',
+      section: 'storefront-2',
+      story: 'pages-invoices--unknown',
+      recipe: 'Open /cc/mmx/account/invoices/INV-2026-999999 as office@example.com.',
+    },
+    {
+      name: 'Invoices: none',
+      section: 'storefront-2',
+      story: 'pages-invoices--empty',
+      recipe: 'Open /cc/mmx/account/invoices as office@example.com before any order is shipped.',
+    },
+    {
+      name: 'Invoices: loading',
+      section: 'storefront-2',
+      story: 'pages-invoices--loading',
+      recipe: 'Slow `/organization/invoices`, then follow the link to the invoices.',
+    },
+    {
+      name: 'Invoices: failed',
+      section: 'storefront-2',
+      story: 'pages-invoices--failed',
+      recipe: 'Fail `/organization/invoices`, then open /cc/mmx/account/invoices as office@example.com.',
+    },
+    {
       name: 'Approvals',
       section: 'storefront-2',
       story: 'pages-approvals--default',

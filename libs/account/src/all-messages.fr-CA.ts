@@ -7,6 +7,7 @@ import { REGISTER_MESSAGES } from './feature/register-messages.fr-CA.ts';
 import { BUDGET_CSV_MESSAGES } from './model/budget-csv-messages.fr-CA.ts';
 import { ACCOUNT_MESSAGES } from './model/messages.fr-CA.ts';
 import { PEOPLE_MESSAGES } from './model/people-messages.fr-CA.ts';
+import { INVOICE_MESSAGES } from './model/invoice-messages.fr-CA.ts';
 import { REPORT_MESSAGES } from './model/report-messages.fr-CA.ts';
 import { RENEWAL_MESSAGES } from './model/renewal-messages.fr-CA.ts';
 import { REWARDS_MESSAGES } from './model/rewards-messages.fr-CA.ts';
@@ -57,6 +58,7 @@ export const messages: Translation<typeof english.messages> = {
   ...QUICK_BUY_FORM_MESSAGES,
   ...REGISTER_MESSAGES,
   ...RENEWAL_MESSAGES,
+  ...INVOICE_MESSAGES,
   ...REPORT_MESSAGES,
   ...REWARDS_CARD_MESSAGES,
   ...REWARDS_MESSAGES,

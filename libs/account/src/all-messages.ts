@@ -5,6 +5,7 @@ import { REGISTER_MESSAGES } from './feature/register-messages.ts';
 import { BUDGET_CSV_MESSAGES } from './model/budget-csv-messages.ts';
 import { ACCOUNT_MESSAGES } from './model/messages.ts';
 import { PEOPLE_MESSAGES } from './model/people-messages.ts';
+import { INVOICE_MESSAGES } from './model/invoice-messages.ts';
 import { REPORT_MESSAGES } from './model/report-messages.ts';
 import { RENEWAL_MESSAGES } from './model/renewal-messages.ts';
 import { REWARDS_MESSAGES } from './model/rewards-messages.ts';
@@ -55,6 +56,7 @@ export const messages = {
   ...QUICK_BUY_FORM_MESSAGES,
   ...REGISTER_MESSAGES,
   ...RENEWAL_MESSAGES,
+  ...INVOICE_MESSAGES,
   ...REPORT_MESSAGES,
   ...REWARDS_CARD_MESSAGES,
   ...REWARDS_MESSAGES,

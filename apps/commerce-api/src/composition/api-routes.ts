@@ -28,6 +28,7 @@ import {
   newsletterRoutes,
   redirectRoutes,
 } from '../domains/content/index.ts';
+import { accountForInvoices, createInvoicesService, invoicesRoutes } from '../domains/invoices/index.ts';
 import { listsPlugin } from '../domains/lists/index.ts';
 import type { Media } from '../domains/media/index.ts';
 import { createMembershipsService, membershipsRoutes } from '../domains/memberships/index.ts';
@@ -140,7 +141,10 @@ export async function registerApiRoutes(
   const captcha = createCaptchaGate(context, context.humanCheck);
   const payments = createPaymentsService({ ...context, captcha });
   const placement = createOrderPlacement({ ...context, onWaiting: (log) => mailApprovers(context, log) });
-  const orders = createOrdersService(context);
+  const orders = createOrdersService({
+    ...context,
+    onRefunded: (orderNumber, log) => accountForInvoices(context, log, orderNumber),
+  });
 
   clientLogRoutes(api);
   zipCodeRoutes(api);
@@ -222,6 +226,14 @@ export async function registerApiRoutes(
   );
   await api.register(async (scope) =>
     reportsRoutes(scope, { reports: createReportsService(context), callers }),
+  );
+  await api.register(async (scope) =>
+    invoicesRoutes(scope, {
+      ...context,
+      invoices: createInvoicesService({ ...context, captcha }),
+      callers,
+      sessions,
+    }),
   );
   await api.register(async (scope) =>
     checkoutRoutes(scope, {

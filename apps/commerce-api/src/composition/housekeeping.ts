@@ -4,6 +4,7 @@ import { deleteExpiredConfirmations, deleteExpiredDevices } from '../domains/acc
 import { mailApprovers } from '../domains/approvals/index.ts';
 import { deleteExpiredCartData } from '../domains/cart/index.ts';
 import { deleteOldMessages, deleteUnconfirmedSubscribers } from '../domains/content/index.ts';
+import { accountForInvoices, createInvoicePayments } from '../domains/invoices/index.ts';
 import { createOrderApprovals, deleteExpiredOrderLinks, recoverPayments } from '../domains/orders/index.ts';
 import { deleteOldThirdPartyLinks, mergeSpending } from '../domains/organizations/index.ts';
 import {
@@ -29,7 +30,7 @@ const EVERY_MS = 60_000;
 const AFTER_LEASES_MS = 6000;
 
 /**
- * Runs one round of housekeeping: finishes interrupted payments, accounts for rewards, merges sums of spending, reminds approvers of
+ * Runs one round of housekeeping: finishes interrupted payments, issues invoices, accounts for rewards, merges sums of spending, reminds approvers of
  * orders that wait and members of the end of their memberships, deletes expired data, and processes requests for
  * personal data.
  */
@@ -44,6 +45,8 @@ export async function runHousekeeping(
   await approvals.expire(log);
   await mailApprovers(context, log);
   const now = context.now();
+  await accountForInvoices(context, log);
+  await createInvoicePayments(context).recover(log);
   await accountForRewards(db, now);
   await expireRewards(db, now);
   await mergeSpending(db);

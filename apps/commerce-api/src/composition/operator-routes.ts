@@ -14,7 +14,13 @@ import {
 import { importRoutes } from '../domains/imports/index.ts';
 import type { Media } from '../domains/media/index.ts';
 import { type Navigation, navigationOperatorRoutes } from '../domains/navigation/index.ts';
-import { createFulfillment, createOperatorDecisions, fulfillmentRoutes } from '../domains/orders/index.ts';
+import { accountForInvoices, invoicesOperatorRoutes } from '../domains/invoices/index.ts';
+import {
+  createFulfillment,
+  createOperatorDecisions,
+  createReturns,
+  fulfillmentRoutes,
+} from '../domains/orders/index.ts';
 import {
   contractsOperatorRoutes,
   siteVariantRoutes,
@@ -63,12 +69,23 @@ export async function registerOperatorRoutes(
   await api.register(async (scope) => privacyOperatorRoutes(scope, context.database.db, access));
   await api.register(async (scope) => accountMessagesOperatorRoutes(scope, context.database.db, access));
   await api.register(async (scope) => rewardsOperatorRoutes(scope, context.database.db, context.now, access));
+  await api.register(async (scope) => invoicesOperatorRoutes(scope, context, access));
   await api.register(async (scope) => thirdPartyRoutes(scope, context, access));
   await api.register(async (scope) => identityProviderRoutes(scope, context, access));
   await api.register(async (scope) =>
     fulfillmentRoutes(
       scope,
-      { fulfillment: createFulfillment(context), decisions: createOperatorDecisions(context) },
+      {
+        fulfillment: createFulfillment({
+          ...context,
+          onShipped: (orderNumber, log) => accountForInvoices(context, log, orderNumber),
+        }),
+        returns: createReturns({
+          ...context,
+          onRefunded: (orderNumber, log) => accountForInvoices(context, log, orderNumber),
+        }),
+        decisions: createOperatorDecisions(context),
+      },
       access,
     ),
   );

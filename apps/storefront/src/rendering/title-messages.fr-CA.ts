@@ -38,6 +38,7 @@ export const TITLE_MESSAGES: Translation<typeof english.TITLE_MESSAGES> = {
     budgets: 'Budgets',
     reports: 'Rapports de dépenses',
     contracts: 'Contrats',
+    invoices: 'Factures',
     addresses: 'Vos adresses',
     cards: 'Vos cartes',
     quickBuy: 'Achat rapide',

@@ -36,6 +36,7 @@ export const TITLE_MESSAGES = {
     budgets: 'Budgets',
     reports: 'Spending reports',
     contracts: 'Contracts',
+    invoices: 'Invoices',
     addresses: 'Your addresses',
     cards: 'Your cards',
     quickBuy: 'Quick buy',

@@ -19,6 +19,7 @@ import { orderForms } from './order-forms.ts';
 import { downloadOfReport } from './report-download.ts';
 import { rewardsForms } from './rewards-forms.ts';
 import { approvalForms } from './approval-forms.ts';
+import { downloadOfInvoiceStatement, invoiceForms } from './invoice-forms.ts';
 import { budgetForms, downloadOfStatement } from './budget-forms.ts';
 import { inboxForms } from './inbox-forms.ts';
 import { cartSectionForms } from './cart-section-forms.ts';
@@ -112,6 +113,7 @@ export function formRoutes(
   inboxForms(on, { secure });
   approvalForms(on, { secure });
   budgetForms(on, { secure });
+  invoiceForms(on, { secure });
   membershipForms(on, { secure });
 
   cartForms(on);
@@ -129,6 +131,7 @@ export function formRoutes(
   downloadOfCopy(app, createHttp);
   downloadOfStatement(app, createHttp);
   downloadOfReport(app, createHttp);
+  downloadOfInvoiceStatement(app, createHttp);
   customizeForms(on);
   messageForms(on, { secure });
   oneClickUnsubscribe(app, (request, reply) =>

@@ -47,6 +47,7 @@ const SCREENS: Readonly<Record<string, string>> = {
   [PAGES.budgets]: 'features/budgets/BudgetsScreen',
   '/budget': 'features/budgets/BudgetsScreen',
   [PAGES.reports]: 'features/reports/ReportsScreen',
+  '/account/invoices/:number?': 'features/invoices/InvoicesScreen',
   [PAGES.users]: 'features/business/UsersScreen',
   '/account/roles': 'features/business/UsersScreen',
   [PAGES.addresses]: 'features/account/AddressesScreen',

@@ -89,6 +89,7 @@ it('marks pages with personal data as private', () => {
     '/budget',
     '/account/contracts',
     '/account/reports',
+    '/account/invoices/:number?',
     '/account/users',
     '/account/roles',
     '/account/addresses',

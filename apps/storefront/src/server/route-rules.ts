@@ -197,6 +197,18 @@ export const ROUTE_RULES: Readonly<Record<string, RouteRules>> = {
       Math.max(ofOrganization(budgets?.budgets), budgets?.request ? ofOrganization(budgets.statement) : 0),
   }),
   [PAGES.reports]: { ...SIGNED_IN, status: ({ reports }) => ofOrganization(reports?.report) },
+  '/account/invoices/:number?': {
+    ...SIGNED_IN,
+    showsInput: true,
+    status: ({ invoices }) =>
+      ofOrganization(
+        invoices?.number === undefined
+          ? invoices?.statementRequest
+            ? invoices.statement
+            : invoices?.invoices
+          : invoices.invoice,
+      ),
+  },
   [PAGES.users]: { ...SIGNED_IN, status: ({ people }) => ofOrganization(people?.users) },
   '/account/roles': { ...SIGNED_IN, status: ({ people }) => ofOrganization(people?.roles) },
   '/chat': { personal: true, status: ofToggle('chat') },

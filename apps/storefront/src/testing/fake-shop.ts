@@ -6,12 +6,15 @@ import type {
   DecisionsBody,
   OrderCommentBody,
 } from '@foolscap/approvals/contract';
+import type { InvoicePaymentRequest, InvoicesRequest } from '@foolscap/account/client';
+import type { FakeInvoices } from '@foolscap/account/testing';
 import { createFakeApprovalsClient } from '@foolscap/approvals/testing';
 import {
   buildRewards,
   createFakeAccountAreaClient,
   createFakeAccountClient,
   createFakeBudgetsClient,
+  createFakeInvoicesClient,
   createFakeReportsClient,
   createFakeInboxClient,
   createFakeMembershipsClient,
@@ -122,6 +125,8 @@ export interface FakeShopOptions {
   readonly approvals?: ApprovalOrdersData;
   /** The budgets of an organization. */
   readonly budgets?: BudgetsData;
+  /** The invoices of an organization. */
+  readonly invoices?: FakeInvoices;
   /** Fields of the reports about spending. */
   readonly report?: Partial<SpendingReport>;
   readonly orders?: readonly Order[];
@@ -194,6 +199,7 @@ export function createFakeShop({
   approvals: approvalOrders,
   budgets: budgetsData,
   report,
+  invoices: invoicesOptions,
   orders = [],
   lists = {},
   restock = {},
@@ -231,6 +237,7 @@ export function createFakeShop({
   const approvals = createFakeApprovalsClient(approvalOrders);
   const budgets = createFakeBudgetsClient(budgetsData);
   const reports = createFakeReportsClient(report);
+  const invoices = createFakeInvoicesClient(invoicesOptions);
   const forms = createFakeFormsClient();
   const subscriptions = createFakeSubscriptionsClient(restock);
 
@@ -333,6 +340,15 @@ export function createFakeShop({
     'POST /organization/approvals/orders/:orderNumber/comments': ({ params: [orderNumber], body }) =>
       approvals.comment(orderNumber!, (body as OrderCommentBody).comment),
     'GET /organization/reports/lines': ({ query }) => reports.getLines(Object.fromEntries(query)),
+    'GET /organization/invoices': ({ query }) =>
+      invoices.getInvoices({
+        ...(Object.fromEntries(query) as InvoicesRequest),
+        numbers: query.get('numbers')?.split(','),
+      }),
+    'GET /organization/invoices/:number': ({ params: [number] }) => invoices.getInvoice(number!),
+    'GET /organization/invoices/statements/:month': ({ params: [month] }) =>
+      invoices.getStatement({ month: month! }),
+    'POST /organization/invoices/payments': ({ body }) => invoices.pay(body as InvoicePaymentRequest),
     'GET /organization/reports': ({ query }) => reports.getReport(Object.fromEntries(query)),
     'GET /organization/budgets': () => budgets.getBudgets(),
     'POST /organization/budgets': ({ body }) => budgets.addBudget(body as NewBudgetBody),

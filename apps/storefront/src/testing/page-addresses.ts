@@ -119,5 +119,7 @@ export const ORGANIZATION_PAGES = [
   '/account/contracts',
   '/account/reports',
   '/account/reports?group=category',
+  '/account/invoices',
+  '/account/invoices?month=2026-11',
   '/account/ship-to',
 ] as const;

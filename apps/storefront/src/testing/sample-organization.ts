@@ -34,6 +34,7 @@ export const organizationRoutes: FakeRoutes = {
           'MANAGE_BUDGETS',
           'BUDGET_OVERVIEW',
           'REPORTS',
+          'ONLINE_INVOICING',
           'ACCOUNT_MAINTENANCE',
           'EDIT_PROFILE',
           'CHANGE_PASSWORD',

@@ -8,3 +8,4 @@ export * from './inbox-client.ts';
 export * from './memberships-client.ts';
 export * from './budgets-client.ts';
 export * from './reports-client.ts';
+export * from './invoices-client.ts';

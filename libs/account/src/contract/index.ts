@@ -10,6 +10,7 @@ import { QuickBuyFields } from './quick-buy.ts';
 export * from './account-messages.ts';
 export * from './budgets.ts';
 export * from './reports.ts';
+export * from './invoices.ts';
 export * from './organization.ts';
 export * from './people.ts';
 export * from './quick-buy.ts';
@@ -123,6 +124,8 @@ export const SessionContextSchema = Type.Object({
         division: Type.Optional(Type.String()),
       }),
     ),
+    /** Whether the organization gets its invoices by mail instead of on paper (storefront-3.88); absent for everyone else. */
+    accountIsDigitalEnrollment: Type.Optional(Type.Boolean()),
   }),
 });
 export interface SessionContextData extends Static<typeof SessionContextSchema> {}

@@ -25,4 +25,5 @@ export { Inbox, type InboxProps } from './Inbox.tsx';
 export { RewardsOverview, type RewardsForm, type RewardsOverviewProps } from './RewardsOverview.tsx';
 export { Contracts, type ContractsProps } from './Contracts.tsx';
 export { Budgets, type BudgetsProps } from './Budgets.tsx';
+export { Invoices, type InvoicesProps, type InvoicesView } from './Invoices.tsx';
 export { Reports, type ReportsProps } from './Reports.tsx';

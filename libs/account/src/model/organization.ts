@@ -132,7 +132,6 @@ export const PERMISSION_AREAS = {
 export const LINK_PERMISSIONS: readonly OrganizationPermission[] = [
   'SPECIAL_ORDERS',
   'SERIAL_NUMBER_LOOKUP',
-  'ONLINE_INVOICING',
   ...PERMISSION_AREAS.links,
 ];
 

@@ -74,6 +74,17 @@ export const PERMISSION_GATES = {
     pages: ['/account/reports'],
     links: ['/account/reports'],
   },
+  ONLINE_INVOICING: {
+    calls: [
+      'GET /organization/invoices',
+      'GET /organization/invoices/{number}',
+      'GET /organization/invoices/statements/{month}',
+      'GET /organization/invoices/documents/{name}',
+      'POST /organization/invoices/payments',
+    ],
+    pages: ['/account/invoices'],
+    links: ['/account/invoices'],
+  },
   EDIT_PROFILE: { calls: ['PUT /account/profile', 'PUT /account/email'], links: ['/account/details'] },
   CHANGE_PASSWORD: { calls: ['PUT /account/password'], links: ['/account/details'] },
   ADD_SHIP_TO: { calls: ['PUT /checkout/default'] },

@@ -125,3 +125,16 @@ export {
   type ReportsRoot,
   type ReportsState,
 } from './reports.module.ts';
+export {
+  createInvoicesModule,
+  invoicesActions,
+  selectInvoice,
+  selectInvoicePayment,
+  selectInvoices,
+  selectInvoicesRequest,
+  selectInvoiceStatement,
+  type InvoicePaymentPhase,
+  type InvoicesDeps,
+  type InvoicesRoot,
+  type InvoicesState,
+} from './invoices.module.ts';

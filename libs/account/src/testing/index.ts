@@ -8,3 +8,4 @@ export * from './fake-inbox-client.ts';
 export * from './memberships.ts';
 export * from './fake-budgets-client.ts';
 export * from './fake-reports-client.ts';
+export * from './fake-invoices-client.ts';

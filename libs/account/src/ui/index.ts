@@ -37,3 +37,13 @@ export { ReportFilters, REPORT_FIELDS, type ReportFiltersProps } from './Spendin
 export { SpendingPlot, type SpendingPlotProps } from './SpendingReport/SpendingPlot.tsx';
 export { ContractList, type ContractListProps } from './ContractList/ContractList.tsx';
 export { BudgetStatement, type BudgetStatementProps } from './BudgetStatement/BudgetStatement.tsx';
+export { InvoiceAging, type InvoiceAgingProps } from './InvoiceList/InvoiceAging.tsx';
+export { INVOICE_FIELDS, InvoiceList, type InvoiceListProps } from './InvoiceList/InvoiceList.tsx';
+export { InvoiceDetails, type InvoiceDetailsProps } from './InvoiceDetails/InvoiceDetails.tsx';
+export {
+  INVOICE_PAYMENT_FIELDS,
+  InvoicePaymentForm,
+  type InvoiceCard,
+  type InvoicePaymentFormProps,
+} from './InvoicePaymentForm/InvoicePaymentForm.tsx';
+export { InvoiceStatement, type InvoiceStatementProps } from './InvoiceStatement/InvoiceStatement.tsx';

@@ -16,6 +16,7 @@ export * from './order-transitions.ts';
 export * from './reorder-items.ts';
 export * from './invoice.ts';
 export * from './tender-name.ts';
+export { brandName } from './brand-name.ts';
 export * from './quick-buy.ts';
 export * from './quick-buy-messages.ts';
 export * from './quick-buy-message.ts';

@@ -1,13 +1,20 @@
+import {
+  accountForInvoices,
+  recordInvoicePayment,
+  type RecordedPayment,
+} from '../../domains/invoices/index.ts';
 import type { Output } from '../../domains/imports/index.ts';
 import {
   createFulfillment,
   createOperatorDecisions,
+  createReturns,
   type FulfillmentOutcome,
   type FulfillmentRequest,
   type FulfillmentStep,
   OPEN_ORDERS,
   type OpenOrder,
   type OperatorDecision,
+  type ReturnRequest,
 } from '../../domains/orders/index.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import type { OperatorEndpoint } from '../../kernel/http/operator-token.ts';
@@ -17,6 +24,7 @@ import { createSmtpMail } from '../../kernel/mail/smtp-mail.ts';
 import type { Settings } from '../../kernel/settings.ts';
 import { createPaymentGateway } from '../payment-gateway.ts';
 import { type CommandDeps, readCommandLine, runCommand, UsageError } from './command.ts';
+import { parseAmount } from './organization-options.ts';
 import { callShop } from './running-shop.ts';
 
 const USAGE = `Usage: npm run orders -- list
@@ -24,14 +32,19 @@ const USAGE = `Usage: npm run orders -- list
        npm run orders -- delivered ORDER
        npm run orders -- ready ORDER [--store NUMBER]
        npm run orders -- collected ORDER [--store NUMBER]
+       npm run orders -- return ORDER LINE QUANTITY
+       npm run orders -- paid INVOICE REFERENCE [AMOUNT]
        npm run orders -- approve ORDER --as USER [--comment TEXT]
        npm run orders -- decline ORDER --as USER [--comment TEXT]
        npm run orders -- revoke-links ORDER
 
 Lists the open orders, or records what has happened to one. The shopper sees it immediately, and gets mail when an
 order is shipped, ready, approved or declined. Repeating a step changes nothing, except that you can correct the
-carrier or the number. A decision cannot be repeated.
+carrier or the number. A decision and a return cannot be repeated: each return refunds its units.
 
+  LINE, QUANTITY     the number of a line, from 1, and the units of it that were sent back after shipment
+  INVOICE            an invoice that was paid by check, bank transfer or a portal, such as INV-2026-000012
+  REFERENCE, AMOUNT  such as the number of the check, and the dollars that were paid; all that is open by default
   --carrier NAME     the carrier
   --tracking NUMBER  the tracking number
   --store NUMBER     the store; optional if the order has only one
@@ -43,6 +56,8 @@ type Job =
   | { kind: 'list' }
   | { kind: 'step'; request: FulfillmentRequest }
   | { kind: 'decision'; decision: OperatorDecision }
+  | { kind: 'return'; request: ReturnRequest }
+  | { kind: 'paid'; payment: RecordedPayment }
   | { kind: 'revoke'; orderNumber: string };
 
 const ACTIONS: Readonly<Record<string, OperatorDecision['action']>> = {
@@ -59,6 +74,8 @@ const OPTIONS: Readonly<Record<string, readonly string[]>> = {
   approve: ['as', 'comment'],
   decline: ['as', 'comment'],
   'revoke-links': [],
+  return: [],
+  paid: [],
 };
 
 function readJob(args: string[]): Job | undefined {
@@ -83,9 +100,23 @@ function readJob(args: string[]): Job | undefined {
   }
   const allowed = step === undefined ? undefined : OPTIONS[step];
   if (!allowed) throw new UsageError(step ? `"${step}" is not a step.` : 'Name the step.');
-  if (!orderNumber || more.length > 0) throw new UsageError('Name one order.');
+  if (!orderNumber || (more.length > 0 && step !== 'return' && step !== 'paid'))
+    throw new UsageError('Name one order.');
   const wrong = given.find((name) => !allowed.includes(name));
   if (wrong) throw new UsageError(`${step} takes no --${wrong}.`);
+  if (step === 'return') {
+    const [line = '', qty = ''] = more;
+    if (more.length !== 2 || ![line, qty].every((text) => /^[1-9]\d{0,4}$/.test(text)))
+      throw new UsageError('Name an order, the number of a line, and a quantity.');
+    return { kind: 'return', request: { orderNumber, lineNumber: Number(line), qty: Number(qty) } };
+  }
+  if (step === 'paid') {
+    const [reference, amount, ...rest] = more;
+    if (!reference || reference.length > 60 || rest.length > 0)
+      throw new UsageError('Name an invoice and the reference of its payment, up to 60 characters.');
+    const amountMinor = amount === undefined ? undefined : parseAmount(amount);
+    return { kind: 'paid', payment: { invoice: orderNumber, reference, amountMinor } };
+  }
   if (step === 'revoke-links') return { kind: 'revoke', orderNumber };
   const { as: approver, comment, ...details } = values;
   const action = ACTIONS[step!];
@@ -99,6 +130,8 @@ interface Desk {
   execute(request: FulfillmentRequest): Promise<FulfillmentOutcome>;
   decide(decision: OperatorDecision): Promise<{ message: string }>;
   revokeLinks(orderNumber: string): Promise<{ message: string }>;
+  takeBack(request: ReturnRequest): Promise<{ message: string }>;
+  recordPayment(payment: RecordedPayment): Promise<{ message: string }>;
 }
 
 /** Creates a desk that works on the command's own database. */
@@ -116,14 +149,30 @@ async function localDesk(database: Database, settings: Settings, err: Output) {
     error: (_: unknown, message?: string) =>
       void err.write(`The order was updated, but one step failed: ${message ?? 'see the log'}.\n`),
   };
-  const fulfillment = createFulfillment({ database, settings, mailer, now });
+  const fulfillment = createFulfillment({
+    database,
+    settings,
+    mailer,
+    now,
+    onShipped: (orderNumber, each) =>
+      accountForInvoices({ database, settings, mailer, now }, each, orderNumber),
+  });
   const { gateway } = await createPaymentGateway(settings, database);
   const decisions = createOperatorDecisions({ database, gateway, settings, mailer, now });
+  const returns = createReturns({
+    database,
+    gateway,
+    now,
+    onRefunded: (orderNumber, each) =>
+      accountForInvoices({ database, settings, mailer, now }, each, orderNumber),
+  });
   const desk: Desk = {
     open: () => fulfillment.open(OPEN_ORDERS),
     execute: (request) => fulfillment.execute(request, log),
     decide: (decision) => decisions.decide(decision, log),
     revokeLinks: decisions.revokeLinks,
+    takeBack: (request) => returns.execute(request, log),
+    recordPayment: (payment) => recordInvoicePayment(database.db, payment, now()),
   };
   return { ...desk, settle: () => mailer.settle() };
 }
@@ -136,6 +185,8 @@ function remoteDesk(shop: OperatorEndpoint): Desk {
     execute: (request) => callShop(shop, path, request),
     decide: (decision) => callShop(shop, `${path}/decision`, decision),
     revokeLinks: (orderNumber) => callShop(shop, `${path}/revoke-links`, { orderNumber }),
+    takeBack: (request) => callShop(shop, `${path}/return`, request),
+    recordPayment: (payment) => callShop(shop, '/cc/api/operator/invoices/payments', payment),
   };
 }
 
@@ -145,7 +196,11 @@ async function run(job: Job, desk: Desk, out: Output): Promise<void> {
       ? desk.execute(job.request)
       : job.kind === 'decision'
         ? desk.decide(job.decision)
-        : desk.revokeLinks(job.orderNumber));
+        : job.kind === 'return'
+          ? desk.takeBack(job.request)
+          : job.kind === 'paid'
+            ? desk.recordPayment(job.payment)
+            : desk.revokeLinks(job.orderNumber));
     out.write(`${message}\n`);
     return;
   }

@@ -41,6 +41,28 @@ export function readListPrivacy(options: {
   };
 }
 
+const BILLER_NAMES = { own: 'OWN', 'blue-tarp': 'BLUE_TARP', 'bill-trust': 'BILL_TRUST' } as const;
+
+/** Reads the options about invoices. */
+export function readInvoicing(options: {
+  'invoice-terms'?: string | undefined;
+  biller?: string | undefined;
+  'bill-trust-url'?: string | undefined;
+  'digital-enrollment'?: string | undefined;
+}): Partial<SiteVariantChange> {
+  const { 'invoice-terms': terms, 'bill-trust-url': url } = options;
+  if (terms !== undefined && !/^\d{1,3}$/.test(terms))
+    throw new UsageError('Give --invoice-terms as a number of days.');
+  const biller = oneOf('--biller', options.biller, Object.keys(BILLER_NAMES) as (keyof typeof BILLER_NAMES)[]);
+  const digital = oneOf('--digital-enrollment', options['digital-enrollment'], ['on', 'off']);
+  return {
+    ...(terms === undefined ? {} : { invoiceTerms: Number(terms) }),
+    ...(biller ? { biller: BILLER_NAMES[biller] } : {}),
+    ...(url === undefined ? {} : { billTrustUrl: url === 'none' ? null : url }),
+    ...(digital ? { digitalEnrollment: digital === 'on' } : {}),
+  };
+}
+
 /** Reads the options about approvals and payments. */
 export function readPayments(options: PaymentOptions): Partial<SiteVariantChange> {
   const { 'approval-limit': approval, 'invoice-limit': invoice, 'hide-payments': hidden } = options;

@@ -5,6 +5,7 @@ import {
   type AccountingChange,
   BUDGETING_CHOICES,
   changeSiteVariant,
+  describeInvoicing,
   describeLists,
   describePayments,
   HIDEABLE_PAYMENTS,
@@ -15,14 +16,16 @@ import {
   type SiteVariantChange,
 } from '../../domains/organizations/index.ts';
 import { type CommandDeps, readCommandLine, UsageError } from './command.ts';
-import { oneOf, parseAmount, readListPrivacy, readPayments } from './organization-options.ts';
+import { oneOf, parseAmount, readInvoicing, readListPrivacy, readPayments } from './organization-options.ts';
 import { runSettingCommand } from './setting-command.ts';
 
 const USAGE = `Usage: npm run organizations -- list
        npm run organizations -- set NUMBER [--route ${SITE_VARIANT_CHOICES.route.join('|')}] [--flow ${SITE_VARIANT_CHOICES.flow.join('|')}]
                              [--division TEXT|none] [--contract ID|none] [--approval-limit AMOUNT|none]
                              [--invoice-limit AMOUNT|none] [--default-invoice on|off] [--hide-payments LIST|none]
-                             [--list-sharing on|off] [--list-links on|off] [--link-plus all|admins]
+                             [--invoice-terms DAYS] [--biller own|blue-tarp|bill-trust] [--bill-trust-url URL|none]
+                             [--digital-enrollment on|off] [--list-sharing on|off] [--list-links on|off]
+                             [--link-plus all|admins]
        npm run organizations -- service USERNAME on|off
        npm run organizations -- budgeting NUMBER off|optional|required|none [--overdraft on|off|approve] [--basis net|gross]
                                 [--budget-label TEXT] [--order-label TEXT] [--release-label TEXT]
@@ -46,6 +49,9 @@ purchase orders, cost centers and projects.
   --approval-limit  orders of buyers above this amount wait for an approver
   --invoice-limit  members may pay by invoice, with open invoices up to this amount
   --default-invoice  whether checkout begins with the invoice
+  --invoice-terms  days until invoices are due, 30 by default
+  --biller  the shop, a provider of trade credit, or a portal at --bill-trust-url bills the organization
+  --digital-enrollment  whether invoices are mailed instead of printed
   --hide-payments  what checkout hides, separated by commas: ${HIDEABLE_PAYMENTS.join(', ')}
   --link-plus  whether all link customers may have link plus, or admins only
   --list-sharing, --list-links  whether members may share shopping lists, and create public links to them
@@ -184,6 +190,10 @@ function readJob(args: string[]): Job | undefined {
     'invoice-limit': { type: 'string' },
     'default-invoice': { type: 'string' },
     'hide-payments': { type: 'string' },
+    'invoice-terms': { type: 'string' },
+    biller: { type: 'string' },
+    'bill-trust-url': { type: 'string' },
+    'digital-enrollment': { type: 'string' },
     'list-sharing': { type: 'string' },
     'list-links': { type: 'string' },
     'link-plus': { type: 'string' },
@@ -236,6 +246,7 @@ function readJob(args: string[]): Job | undefined {
     customerNumber: of,
     ...(linkPlus ? { isLinkPlusForAdmins: linkPlus === 'admins' } : {}),
     ...readPayments(values),
+    ...readInvoicing(values),
     ...readListPrivacy(values),
     ...(route ? { route } : {}),
     ...(flow ? { flow } : {}),
@@ -269,7 +280,7 @@ const row = ({
     ...(customerService.length ? [`(customer service: ${customerService.join(', ')})`] : []),
     ...(division === null ? [] : [`(division ${division})`]),
     ...(contract === null ? [] : [`(contract ${contract})`]),
-    ...[...describePayments(payments), ...describeLists(listPrivacy)].map((part) => `(${part})`),
+    ...[...describePayments(payments), ...describeInvoicing(payments), ...describeLists(listPrivacy)].map((part) => `(${part})`),
     ...(budgeting ? [`(budgeting ${[budgeting, ...budgets].join(', ')})`] : []),
   ].join('  ');
 

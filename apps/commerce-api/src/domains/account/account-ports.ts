@@ -25,6 +25,7 @@ export interface AccountMembership {
     routeId: OrganizationRoute;
     isHealthCare: boolean;
     isLinkPlusForAdmins: boolean;
+    isDigitalEnrollment: boolean;
   };
   session: {
     /** The name of the address that the member's cart ships to. */

@@ -80,7 +80,12 @@ export function buildSessionContext(
         ),
       ],
       membershipDetail: { membershipProgram: account?.membership_program ?? 'NON_MEMBER' },
-      ...(member ? { accountDetail: getAccountDetail(member) } : {}),
+      ...(member
+        ? {
+            accountDetail: getAccountDetail(member),
+            accountIsDigitalEnrollment: member.organization.isDigitalEnrollment,
+          }
+        : {}),
     },
   };
 }

@@ -71,15 +71,18 @@ export const isEverything = (
 /**
  * Cancels units of an order: marks them, returns them to stock and records the refund of their price, surcharge, services and tax. Shipping
  * is not refunded. The order's row must be locked.
- * @throws ApiError 409 ORDER_PART_NOT_CANCELLABLE
+ * @returns the refund in US cents
+ * @throws ApiError 409 ORDER_PART_NOT_CANCELLABLE, unless they are returned
  */
 export async function cancelUnits(
   trx: Db,
   order: OrderRow,
   ordered: readonly OrderLineRow[],
   units: ReadonlyMap<OrderLineRow, number>,
-): Promise<void> {
-  await checkRest(trx, order, ordered, units);
+  reason: 'CANCELED' | 'RETURNED' = 'CANCELED',
+): Promise<number> {
+  // An operator has decided on a return.
+  if (reason === 'CANCELED') await checkRest(trx, order, ordered, units);
   const orderNumber = order.order_number;
   const lines = [...units].map(([line, qty]) => refundLine(line, qty));
   for (const [line, qty] of units) {
@@ -96,8 +99,10 @@ export async function cancelUnits(
     [...units].map(([line, qty]) => ({ sku: line.sku, store: isPickup(line) ? line.pickup_store : '', qty })),
   );
   await endCanceledMemberships(trx, orderNumber);
-  await refundOrder(trx, order, sumLines(lines), 'CANCELED', { lines, shipping: 0, fees: 0, tax: 0 });
+  const amount = sumLines(lines);
+  await refundOrder(trx, order, amount, reason, { lines, shipping: 0, fees: 0, tax: 0 });
   await returnUnitsBudget(trx, order, units);
+  return amount;
 }
 
 /** Records a refund of an order with its parts per tender. */
@@ -105,7 +110,7 @@ export async function refundOrder(
   trx: Db,
   order: OrderRow,
   amount: number,
-  reason: 'CANCELED' | 'DECLINED',
+  reason: 'CANCELED' | 'DECLINED' | 'RETURNED',
   parts: RefundParts,
 ): Promise<void> {
   const orderNumber = order.order_number;

@@ -4,6 +4,7 @@ import { OneOf } from '@foolscap/core/contract';
 import type { OperatorAccess } from '../../kernel/http/operator-access.ts';
 import { type Fulfillment, FULFILLMENT_STEPS } from './fulfillment.ts';
 import type { OperatorDecisions } from './operator-decisions.ts';
+import type { Returns } from './returns.ts';
 
 const Body = Type.Object(
   {
@@ -25,6 +26,14 @@ const DecisionBody = Type.Object(
   },
   { additionalProperties: false },
 );
+const ReturnBody = Type.Object(
+  {
+    orderNumber: Type.String({ minLength: 1, maxLength: 40 }),
+    lineNumber: Type.Integer({ minimum: 1, maximum: 100_000 }),
+    qty: Type.Integer({ minimum: 1, maximum: 1_000_000 }),
+  },
+  { additionalProperties: false },
+);
 const RevokeBody = Type.Object(
   { orderNumber: Type.String({ minLength: 1, maxLength: 40 }) },
   { additionalProperties: false },
@@ -38,7 +47,11 @@ export const OPEN_ORDERS = 200;
  */
 export function fulfillmentRoutes(
   app: FastifyInstance,
-  { fulfillment, decisions }: { fulfillment: Fulfillment; decisions: OperatorDecisions },
+  {
+    fulfillment,
+    returns,
+    decisions,
+  }: { fulfillment: Fulfillment; returns: Returns; decisions: OperatorDecisions },
   access: OperatorAccess,
 ): void {
   const onRequest = async (request: Parameters<OperatorAccess['admit']>[0]) => access.admit(request);
@@ -51,6 +64,11 @@ export function fulfillmentRoutes(
     '/operator/orders/decision',
     { schema: { hide: true, body: DecisionBody } as object, onRequest },
     async (request) => ({ data: await decisions.decide(request.body, request.log) }),
+  );
+  app.post<{ Body: Static<typeof ReturnBody> }>(
+    '/operator/orders/return',
+    { schema: { hide: true, body: ReturnBody } as object, onRequest },
+    async (request) => ({ data: await returns.execute(request.body, request.log) }),
   );
   app.post<{ Body: Static<typeof RevokeBody> }>(
     '/operator/orders/revoke-links',

@@ -115,7 +115,11 @@ export function createFulfillment({
   mailer,
   settings,
   now,
-}: Pick<ApiContext, 'database' | 'mailer' | 'settings' | 'now'>) {
+  onShipped,
+}: Pick<ApiContext, 'database' | 'mailer' | 'settings' | 'now'> & {
+  /** Called after a step that ships a part, or hands it out. */
+  onShipped?: (orderNumber: string, log: Parameters<ApiContext['mailer']['write']>[3]) => Promise<void>;
+}) {
   const { db } = database;
   const mails = createOrderMails({ database, mailer, now });
   async function write(
@@ -219,6 +223,7 @@ export function createFulfillment({
         return { order: found, ...(await write(trx, found, request)) };
       });
       if (notifies) await notifyShopper(order, request, log);
+      if (notifies && (step === 'ship' || step === 'collected')) await onShipped?.(orderNumber, log);
       const status = getStatus(order, await listParts(db, orderNumber));
       const what = { ship: 'shipped', delivered: 'delivered', ready: 'ready', collected: 'collected' }[step];
       return {

@@ -18,3 +18,7 @@ export { createOperatorDecisions, type OperatorDecision } from './operator-decis
 export { addComment } from './order-events.ts';
 export { createOrderApprovals } from './order-approvals.ts';
 export { recoverPayments } from './recover-payments.ts';
+export { lockOrder, type OrderLineRow, type OrderRow, type WholeOrder } from './orders.repository.ts';
+export { getPlaceOfLine } from './place-of-line.ts';
+export { countLeft } from './refund-lines.ts';
+export { createReturns, type ReturnRequest } from './returns.ts';

@@ -64,7 +64,11 @@ export function createOrdersService({
   database,
   gateway,
   now,
-}: Pick<PaymentContext, 'database' | 'gateway' | 'now'>) {
+  onRefunded,
+}: Pick<PaymentContext, 'database' | 'gateway' | 'now'> & {
+  /** Called after units or a whole order were canceled. */
+  onRefunded?: (orderNumber: string, log: FastifyBaseLogger) => Promise<void>;
+}) {
   const { db } = database;
   const payments = createOrderPayments({ database, gateway, now });
 
@@ -210,6 +214,7 @@ export function createOrdersService({
         log.info({ orderNumber }, 'order canceled');
         await onCanceled(order);
       }
+      if (done.change) await onRefunded?.(orderNumber, log);
       return order;
     },
   };

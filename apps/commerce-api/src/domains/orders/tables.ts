@@ -166,6 +166,8 @@ export interface OrderPartsTable {
   done_at: Optional<Date>;
   /** When the rewards for its lines were earned, or found not to be due. */
   rewards_at: Optional<Date>;
+  /** When its invoice was issued, or found not to be due. */
+  invoiced_at: Optional<Date>;
 }
 
 /** The origin of the units of an order. SHOP is the row in `stock`, which represents all warehouses. */

@@ -71,6 +71,7 @@ export { type AccountingChange, BUDGETING_CHOICES } from './accounting-setup.ts'
 export { OrganizationChangeSchema, siteVariantRoutes } from './site-variants.routes.ts';
 export {
   changeSiteVariant,
+  describeInvoicing,
   describeLists,
   describePayments,
   HIDEABLE_PAYMENTS,

@@ -49,6 +49,8 @@ export interface Membership {
     isHealthCare: boolean;
     /** Whether only admins have link plus. */
     isLinkPlusForAdmins: boolean;
+    /** Whether invoices are mailed instead of printed. */
+    isDigitalEnrollment: boolean;
   };
 }
 
@@ -89,6 +91,7 @@ export async function findMembership(
       'organizations.health_care',
       'organizations.link_plus_admins_only',
       selectContractTerms(sql.ref('organizations.id')).as('contract'),
+      'organizations.digital_enrollment',
     ])
     .where('accounts.id', '=', accountId)
     .where('accounts.tenant', '=', 'sba')
@@ -118,6 +121,7 @@ export async function findMembership(
       contract: row.contract,
       isHealthCare: row.health_care,
       isLinkPlusForAdmins: row.link_plus_admins_only,
+      isDigitalEnrollment: row.digital_enrollment,
     },
   };
 }

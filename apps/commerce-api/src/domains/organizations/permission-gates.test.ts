@@ -42,6 +42,16 @@ const BODIES: Readonly<Record<string, object>> = {
   ],
   'PUT /organization/approvals/orders/{orderNumber}': {},
   'POST /organization/budgets': { code: 'TEST', ...BUDGET },
+  'POST /organization/invoices/payments': {
+    invoices: ['INV-2026-999999'],
+    total: 1,
+    cardPayment: {
+      paymentType: 'CREDIT_CARD',
+      source: 'USER_KEYED',
+      currencyCode: 'USD',
+      profileRefId: UNKNOWN_ID,
+    },
+  },
   'PUT /organization/budgets/{code}': BUDGET,
   'POST /organization/budgets/{code}/adjustments': { amount: 1 },
   'PUT /organization/approvals/rules/{id}': {
@@ -94,6 +104,8 @@ function call(operation: string): Promise<TestReply> {
   const url = path
     .replace('{id}', UNKNOWN_ID)
     .replace('{code}', 'NO_ROLE')
+    .replace(/\{(number|name)\}/, 'INV-2026-999999')
+    .replace('{month}', '2026-11')
     .replace('{orderNumber}', '1')
     .replace('approvalsProxy/order', 'approvalsProxy/order?action=approve');
   const body = BODIES[operation] ?? {};

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
-import { BUDGET_BASES, BUDGET_PERIODS, OVERDRAFT_POLICIES } from '@foolscap/account/model';
+import { BILLERS, BUDGET_BASES, BUDGET_PERIODS, OVERDRAFT_POLICIES } from '@foolscap/account/model';
 import { OneOf } from '@foolscap/core/contract';
 import type { Db } from '../../kernel/database/database.ts';
 import type { OperatorAccess } from '../../kernel/http/operator-access.ts';
@@ -36,6 +36,12 @@ export const OrganizationChangeSchema = Type.Union([
       defaultInvoice: Type.Optional(Type.Boolean()),
       isLinkPlusForAdmins: Type.Optional(Type.Boolean()),
       hiddenPayments: Type.Optional(Type.Array(OneOf(HIDEABLE_PAYMENTS), { uniqueItems: true })),
+      invoiceTerms: Type.Optional(Type.Integer({ minimum: 0, maximum: 365 })),
+      biller: Type.Optional(OneOf(BILLERS)),
+      billTrustUrl: Type.Optional(
+        Type.Union([Type.String({ maxLength: 500, pattern: '^https://[^\\s/]+(/\\S*)?$' }), Type.Null()]),
+      ),
+      digitalEnrollment: Type.Optional(Type.Boolean()),
       listSharing: Type.Optional(Type.Boolean()),
       listLinks: Type.Optional(Type.Boolean()),
     },

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import {
+  type Biller,
   ORGANIZATION_FLOWS,
   ORGANIZATION_ROUTES,
   type OrganizationFlow,
@@ -36,6 +37,14 @@ export type SiteVariantChange =
       isLinkPlusForAdmins?: boolean;
       /** Payment methods hidden from members. */
       hiddenPayments?: HideablePayment[];
+      /** Days until invoices are due. */
+      invoiceTerms?: number;
+      /** The party that bills the organization. */
+      biller?: Biller;
+      /** The address of the portal on which invoices are paid; null for none. */
+      billTrustUrl?: string | null;
+      /** Whether invoices are mailed instead of printed. */
+      digitalEnrollment?: boolean;
       /** Whether members may share shopping lists, and create public links to lists. */
       listSharing?: boolean;
       listLinks?: boolean;
@@ -53,6 +62,10 @@ export interface OrganizationVariant {
   invoiceLimitMinor: number | null;
   defaultInvoice: boolean;
   hiddenPayments: HideablePayment[];
+  invoiceTerms: number;
+  biller: Biller;
+  billTrustUrl: string | null;
+  digitalEnrollment: boolean;
   listPrivacy: ListPrivacy;
   /** User names of its customer service members. */
   customerService: string[];
@@ -85,6 +98,10 @@ export async function listSiteVariants(db: Db): Promise<OrganizationVariant[]> {
       'default_invoice',
       'hidden_payments',
       'list_privacy',
+      'invoice_terms_days',
+      'biller',
+      'bill_trust_url',
+      'digital_enrollment',
     ])
     .select(
       sql<
@@ -119,6 +136,10 @@ export async function listSiteVariants(db: Db): Promise<OrganizationVariant[]> {
       default_invoice,
       hidden_payments,
       list_privacy,
+      invoice_terms_days,
+      biller,
+      bill_trust_url,
+      digital_enrollment,
       service,
       budgeting,
       budgets,
@@ -133,6 +154,10 @@ export async function listSiteVariants(db: Db): Promise<OrganizationVariant[]> {
       invoiceLimitMinor: invoice_limit_minor,
       defaultInvoice: default_invoice,
       hiddenPayments: hidden_payments,
+      invoiceTerms: invoice_terms_days,
+      biller,
+      billTrustUrl: bill_trust_url,
+      digitalEnrollment: digital_enrollment,
       listPrivacy: list_privacy ?? OPEN_LISTS,
       customerService: service,
       budgeting,
@@ -155,6 +180,22 @@ export const describePayments = ({
   ...(invoiceLimitMinor === null ? [] : [`invoices up to ${formatMoney(invoiceLimitMinor)}`]),
   ...(defaultInvoice ? ['invoice first'] : []),
   ...(hiddenPayments.length ? [`hidden: ${hiddenPayments.join(', ')}`] : []),
+];
+
+/** Describes an organization's invoice settings that differ from the defaults. */
+export const describeInvoicing = ({
+  invoiceTerms,
+  biller,
+  billTrustUrl,
+  digitalEnrollment,
+}: Pick<
+  OrganizationVariant,
+  'invoiceTerms' | 'biller' | 'billTrustUrl' | 'digitalEnrollment'
+>): string[] => [
+  ...(invoiceTerms === 30 ? [] : [`invoices due after ${invoiceTerms} days`]),
+  ...(biller === 'BLUE_TARP' ? ['billed by Blue Tarp'] : []),
+  ...(biller === 'BILL_TRUST' ? [`billed on ${billTrustUrl ?? 'a portal'}`] : []),
+  ...(digitalEnrollment ? ['invoices by mail'] : []),
 ];
 
 /** Describes an organization's shopping list settings that differ from the defaults. */
@@ -206,6 +247,10 @@ export async function changeSiteVariant(
       ...(values.isLinkPlusForAdmins === undefined
         ? {}
         : { link_plus_admins_only: values.isLinkPlusForAdmins }),
+      ...(values.invoiceTerms === undefined ? {} : { invoice_terms_days: values.invoiceTerms }),
+      ...(values.biller === undefined ? {} : { biller: values.biller }),
+      ...(values.billTrustUrl === undefined ? {} : { bill_trust_url: values.billTrustUrl }),
+      ...(values.digitalEnrollment === undefined ? {} : { digital_enrollment: values.digitalEnrollment }),
       ...(values.hiddenPayments ? { hidden_payments: JSON.stringify(values.hiddenPayments) } : {}),
       ...(listSharing === undefined && listLinks === undefined
         ? {}
@@ -218,6 +263,7 @@ export async function changeSiteVariant(
     .returning(['name', 'route_id', 'flow', 'division', 'contract_id', 'approval_limit_minor'])
     .returning('link_plus_admins_only')
     .returning(['invoice_limit_minor', 'default_invoice', 'hidden_payments', 'list_privacy'])
+    .returning(['invoice_terms_days', 'biller', 'bill_trust_url', 'digital_enrollment'])
     .execute();
   if (!organization)
     throw notFound(
@@ -237,6 +283,12 @@ export async function changeSiteVariant(
       hiddenPayments: organization.hidden_payments,
     }),
     ...(organization.link_plus_admins_only ? ['link plus for admins'] : []),
+    ...describeInvoicing({
+      invoiceTerms: organization.invoice_terms_days,
+      biller: organization.biller,
+      billTrustUrl: organization.bill_trust_url,
+      digitalEnrollment: organization.digital_enrollment,
+    }),
     ...describeLists(organization.list_privacy ?? OPEN_LISTS),
   ];
   return { message: `${names}: ${parts.join(', ')}.` };

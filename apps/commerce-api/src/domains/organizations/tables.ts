@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type {
+  Biller,
   BudgetBasis,
   BudgetEntryKind,
   BudgetPeriod,
@@ -49,6 +50,14 @@ export interface OrganizationsTable {
   division: Optional<string>;
   /** The contract whose prices apply; null without one. */
   contract_id: Optional<string>;
+  /** Days until an invoice is due. */
+  invoice_terms_days: Generated<number>;
+  /** The party that bills it (storefront-6.10). */
+  biller: Generated<Biller>;
+  /** The page of the external portal on which invoices are paid; null for none. */
+  bill_trust_url: Optional<string>;
+  /** Whether invoices are mailed instead of printed (storefront-6.13). */
+  digital_enrollment: Generated<boolean>;
   /** The rights of members to share shopping lists; null for all of them. */
   list_privacy: OptionalJson<ListPrivacy>;
   created_at: Instant;

@@ -5,7 +5,8 @@ import type { PaymentProcessor } from './payment-gateway.ts';
 
 /**
  * Creates the processor of charges to an organization's account, which it pays by invoice. A payment's token is the organization's id. Open
- * charges never exceed the organization's limit (`organizations.invoice_limit_minor`).
+ * charges, without what invoices have paid of them, never exceed the organization's limit (`organizations.invoice_limit_minor`). A charge that was
+ * refunded after it was paid is a credit.
  */
 export const createAccountInvoices = (db: Database['db']): PaymentProcessor =>
   createLedger(db, {
@@ -22,9 +23,9 @@ export const createAccountInvoices = (db: Database['db']): PaymentProcessor =>
       // The charge itself is already recorded.
       const { open } = await trx
         .selectFrom('account_charges')
-        .select(sql<number>`coalesce(sum(amount_minor - refunded_minor), 0)::bigint`.as('open'))
+        .select(sql<number>`coalesce(sum(amount_minor - refunded_minor - paid_minor), 0)::bigint`.as('open'))
         .where('token', '=', organizationId)
-        .where('state', 'in', ['AUTHORIZED', 'CAPTURED'])
+        .where('state', 'in', ['AUTHORIZED', 'CAPTURED', 'REFUNDED'])
         .executeTakeFirstOrThrow();
       return Number(open) > organization.invoice_limit_minor && amount > 0 ? 'INSUFFICIENT_FUNDS' : undefined;
     },

@@ -2,6 +2,7 @@ export { createAccountInvoices } from './account-invoices.ts';
 export { createBillingAddressService, type BillingAddressService } from './billing-address.service.ts';
 export { type CaptchaGate, createCaptchaGate } from './captcha/captcha-gate.ts';
 export { deleteExpiredCaptchas } from './captcha/captcha.repository.ts';
+export { type ChargeableCard, takeNewCard, useSavedCard } from './chargeable-card.ts';
 export { captchaRoutes } from './captcha/captcha.routes.ts';
 export { readCartPayments } from './cart-payments.ts';
 export { gatewayUnavailable } from './gateway-errors.ts';

@@ -67,7 +67,7 @@ export interface PaymentsTable {
 export interface RefundsTable {
   id: string;
   order_number: string;
-  reason: 'CANCELED' | 'DECLINED';
+  reason: 'CANCELED' | 'DECLINED' | 'RETURNED';
   amount_minor: number;
   shipping_minor: Generated<number>;
   /** Fees of the whole order: handling and the delivery area surcharge. */
@@ -75,6 +75,8 @@ export interface RefundsTable {
   /** The tax of an order whose lines do not have their part of it. */
   tax_minor: Generated<number>;
   created_at: Instant;
+  /** When its credit notes were issued, or found not to be due. */
+  credited_at: Optional<Date>;
 }
 
 export interface RefundLinesTable {
@@ -132,6 +134,12 @@ export interface LedgerTable {
   reason: Optional<string>;
   created_at: Instant;
   updated_at: Instant;
+}
+
+/** The ledger of charges to accounts of organizations. */
+export interface AccountChargesTable extends LedgerTable {
+  /** US cents that payments of invoices have paid. */
+  paid_minor: Generated<number>;
 }
 
 /** Refunds that a ledger has made, each once. */
@@ -204,7 +212,7 @@ declare module '../../kernel/database/tables.ts' {
     refunds: RefundsTable;
     refund_lines: RefundLinesTable;
     payment_refunds: PaymentRefundsTable;
-    account_charges: LedgerTable;
+    account_charges: AccountChargesTable;
     rewards_charges: LedgerTable;
     ledger_refunds: LedgerRefundsTable;
     used_captchas: UsedCaptchasTable;

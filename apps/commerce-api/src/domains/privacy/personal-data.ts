@@ -98,6 +98,12 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
   order_lines: { where: OF_ORDER, erase: { update: 'configuration = null' } },
   order_adjustments: { where: OF_ORDER },
   order_parts: { where: OF_ORDER, erase: { update: 'tracking_number = null' } },
+  invoice_payments: {
+    where: OWN,
+    omit: ['token'],
+    erase: { update: `account_id = null, token = '', last_four = ''` },
+    keep: 'The payments of the organization’s invoices.',
+  },
   refunds: { where: OF_ORDER },
   refund_lines: { where: `t.refund_id in (select t.id from refunds t where ${OF_ORDER})` },
   // Refunds need only the id of a payment. The number of an organization's account is in its invoices.
@@ -139,6 +145,7 @@ export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   data_requests: 'Shown on the page for data requests; has no personal data once the account is erased.',
   email_confirmations: 'Hashes of mailed links, which expire and are deleted with the account.',
   idempotency_keys: 'Replies to requests that may be repeated; deleted after a day.',
+  invoices: 'Belong to the organization, which must keep them.',
   order_spending: 'A view of the sums of orders, which are exported.',
   order_stock: 'The warehouses that the units came from; has nothing about the person.',
   organization_addresses: 'Belong to the organization.',

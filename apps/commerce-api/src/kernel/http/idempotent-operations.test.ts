@@ -1,3 +1,4 @@
+import { accountForOrders } from '../../domains/invoices/account-for-orders.ts';
 import { changeToggle } from '../../domains/account/index.ts';
 import { add, ADDRESS, getLines, ITEM } from '../../testing/carts.ts';
 import { cardBody, GOOD_CARD, order, payBy, readyToOrder } from '../../testing/checkouts.ts';
@@ -69,6 +70,27 @@ const newBudget = async (shopper: Shopper) => {
   await shopper.post('/organization/budgets', { code, ...budget });
   return code;
 };
+/** Issues an invoice to the organization of the shopper. */
+const newInvoice = async (shopper: Shopper) => {
+  await addPaper(shopper);
+  await shopper.put('/checkout/default', { addresses: [ADDRESS] });
+  await shopper.post('/checkout/default/invoice');
+  const { body } = await shopper.get('/checkout/precheckout');
+  const placed = await order(shopper, body.data.checkoutInfo.totals.ordTotal);
+  const { database, clock } = shop;
+  await database.db
+    .insertInto('order_parts')
+    .values({
+      order_number: placed.body.data.order.orderNumber,
+      place: '',
+      state: 'SHIPPED',
+      begun_at: clock.now,
+    })
+    .execute();
+  await accountForOrders(database.db, clock.now);
+  const { invoices } = (await shopper.get('/organization/invoices')).body.data;
+  return invoices[0] as { number: string; open: number };
+};
 const withUpdate: Prepare = async (shopper) => [
   [],
   { items: [{ cartItemId: await addPaper(shopper), qty: 2 }] },
@@ -137,6 +159,13 @@ const BY_KEY: Record<string, Prepare> = {
   'POST /catalog/products/{sku}/reviews': async (shopper) => {
     await placeOrder(shopper);
     return [['paper'], { rating: 5, title: 'Good', body: 'Good paper.' }];
+  },
+  'POST /organization/invoices/payments': async (shopper) => {
+    const invoice = await newInvoice(shopper);
+    return [
+      [],
+      { invoices: [invoice.number], total: invoice.open, cardPayment: cardBody().cardPayment },
+    ];
   },
   'POST /organization/budgets': async () => [[], { code: 'TRAVEL', ...budget }],
   'PUT /organization/budgets/{code}': async (shopper) => [

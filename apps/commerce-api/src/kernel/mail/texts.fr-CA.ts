@@ -105,6 +105,25 @@ export const FRENCH_MAIL_TEXTS: MailTexts = {
       VIEW_ORDER,
       order.orderUrl,
     ),
+  invoiceIssued: ({ number, orderNumber, total, open, dueOn, invoiceUrl }) =>
+    writeFrenchMail(
+      `Votre facture pour la commande ${orderNumber}`,
+      `Voici la facture ${number} de la commande ${orderNumber}.`,
+      `Total : ${total}`,
+      ...(open === undefined ? ['Elle est payée.'] : [`Montant dû : ${open}`, `Échéance : ${dueOn}`]),
+      '',
+      'Voir la facture et la télécharger en PDF :',
+      invoiceUrl,
+    ),
+  invoicesPaid: ({ number, amount, details, invoicesUrl }) =>
+    writeFrenchMail(
+      'Nous avons reçu votre paiement de factures',
+      `Nous avons reçu votre paiement de ${amount}. Votre reçu est ${number}.`,
+      ...details,
+      '',
+      'Voir vos factures :',
+      invoicesUrl,
+    ),
   orderApproved: ({ orderNumber, comment, orderUrl }) =>
     writeFrenchMail(
       `Votre commande ${orderNumber} a été approuvée`,

@@ -31,6 +31,27 @@ interface OrderComment {
   orderUrl: string;
 }
 
+/** A new invoice of an organization. */
+interface IssuedInvoice {
+  number: string;
+  orderNumber: string;
+  total: string;
+  /** Undefined if nothing is open. */
+  open: string | undefined;
+  dueOn: string;
+  invoiceUrl: string;
+}
+
+/** A payment of invoices by card. */
+interface PaidInvoices {
+  /** The number of the receipt. */
+  number: string;
+  amount: string;
+  /** The invoices with their amounts, one line each. */
+  details: readonly string[];
+  invoicesUrl: string;
+}
+
 /** An order that waits for an approver. */
 export interface WaitingOrder {
   orderNumber: string;
@@ -211,6 +232,25 @@ export const MAIL_TEXTS = {
       `Order ${order.orderNumber} is still waiting for your approval.`,
       '',
       ...describeWaiting(order),
+    ),
+  invoiceIssued: ({ number, orderNumber, total, open, dueOn, invoiceUrl }: IssuedInvoice): MailText =>
+    writeMail(
+      `Your invoice for order ${orderNumber}`,
+      `Here is invoice ${number} for order ${orderNumber}.`,
+      `Total: ${total}`,
+      ...(open === undefined ? ['It is paid.'] : [`Amount due: ${open}`, `Due: ${dueOn}`]),
+      '',
+      'View the invoice and download it as PDF:',
+      invoiceUrl,
+    ),
+  invoicesPaid: ({ number, amount, details, invoicesUrl }: PaidInvoices): MailText =>
+    writeMail(
+      'We received your payment of invoices',
+      `We received your payment of ${amount}. Your receipt is ${number}.`,
+      ...details,
+      '',
+      'View your invoices:',
+      invoicesUrl,
     ),
   orderApproved: ({ orderNumber, comment, orderUrl }: DecidedOrder): MailText =>
     writeMail(

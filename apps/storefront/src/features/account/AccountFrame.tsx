@@ -20,6 +20,7 @@ const { accountPages: texts } = ACCOUNT_SCREEN_MESSAGES;
 // Not in the path table, which every page loads.
 const AUTO_RESTOCK = '/account/auto-restock';
 const REWARDS = '/account/rewards';
+const INVOICES = '/account/invoices';
 const MESSAGES = '/account/messages';
 const PRIVACY = '/account/privacy';
 const CONTRACTS = '/account/contracts';
@@ -93,6 +94,7 @@ export function AccountFrame({
     ...[
       { href: PAGES.budgets, label: texts.budgets },
       { href: PAGES.reports, label: texts.reports },
+      { href: INVOICES, label: texts.invoices },
       { href: PAGES.approvalRules, label: texts.approvalRules },
       { href: PAGES.users, label: texts.users },
       { href: '/account/roles', label: texts.roles },

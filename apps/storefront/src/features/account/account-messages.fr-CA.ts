@@ -25,6 +25,7 @@ export const ACCOUNT_SCREEN_MESSAGES: Translation<typeof english.ACCOUNT_SCREEN_
     budgets: 'Budgets',
     reports: 'Rapports',
     contracts: 'Contrats',
+    invoices: 'Factures',
     users: 'Utilisateurs',
     roles: 'Rôles',
     yourAccount: 'Votre compte',

@@ -22,6 +22,7 @@ export const ACCOUNT_SCREEN_MESSAGES = {
     budgets: 'Budgets',
     reports: 'Reports',
     contracts: 'Contracts',
+    invoices: 'Invoices',
     users: 'Users',
     roles: 'Roles',
     yourAccount: 'Your account',

@@ -9,6 +9,14 @@ export const ACCOUNT_TEXTS = {
     'Votre entreprise exige l’ouverture de session avec votre compte d’entreprise.',
   'Continue to your company’s sign-in': 'Continuer vers l’ouverture de session de votre entreprise',
   'Your current password is incorrect. Try again.': 'Votre mot de passe actuel est incorrect. Réessayez.',
+  'Your organization has no such invoice.': 'Votre organisation n’a pas cette facture.',
+  'Invoice {number} is already paid.': 'La facture {number} est déjà payée.',
+  'A payment of invoice {number} is in progress. Try again in a few minutes.':
+    'Un paiement de la facture {number} est en cours. Réessayez dans quelques minutes.',
+  'Invoice {number} can’t be paid here.': 'La facture {number} ne peut pas être payée ici.',
+  'The open amount is different now. Check it, then pay again.':
+    'Le montant dû est maintenant différent. Vérifiez-le, puis payez de nouveau.',
+  'Invoices are paid by credit card.': 'Les factures se paient par carte de crédit.',
   'Ask your organization to change your details.':
     'Demandez à votre organisation de modifier vos renseignements.',
   'Enter an email address like name@example.com.': 'Entrez une adresse courriel comme nom@exemple.com.',

@@ -1,0 +1,406 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { cardBody, giftCard } from '../../testing/checkouts.ts';
+import { createInvoiceShop, type InvoiceShop } from '../../testing/invoice-shop.ts';
+import { recordInvoicePayment } from './record-payment.ts';
+import { toMinorUnits } from '@foolscap/core/money';
+
+let office: InvoiceShop;
+beforeAll(async () => {
+  office = await createInvoiceShop();
+  office.shop.clock.now = new Date('2026-03-10T15:00:00Z');
+  await office.signIn();
+});
+afterEach(async () => {
+  // Each test ships what it orders, so both ledgers agree.
+  const { invoices, charges } = await office.owed();
+  expect(invoices).toBe(charges);
+});
+afterAll(() => office.shop.close());
+
+const cents = (amount: number) => toMinorUnits(amount)!;
+const invoicesOf = async (orderNumber: string) =>
+  (await office.list(`orderNumber=${orderNumber}`)).invoices.toReversed();
+const DECLINED_CARD = '4000000000000002';
+
+describe('an invoice', () => {
+  it('is issued at shipment, once, with the terms of the organization', async () => {
+    await office.set({ invoice_terms_days: 15 });
+    const { orderNumber, total } = await office.place([
+      { sku: 'paper', qty: 3 },
+      { sku: 'pens', qty: 2 },
+    ]);
+    expect(await invoicesOf(orderNumber)).toEqual([]);
+    await office.ship(orderNumber);
+    await office.accountFor();
+    const [summary, ...others] = await invoicesOf(orderNumber);
+    expect(others).toEqual([]);
+    expect(summary).toEqual({
+      number: expect.stringMatching(/^INV-2026-\d{6}$/),
+      orderNumber,
+      issuedAt: '2026-03-10T15:00:00.000Z',
+      dueOn: '2026-03-25',
+      status: 'OPEN',
+      biller: 'OWN',
+      total: total / 100,
+      open: total / 100,
+      canPay: true,
+    });
+    const invoice = await office.read(summary!.number);
+    expect(invoice.lines.map(({ itemId, qty }) => [itemId, qty])).toEqual([
+      ['paper', 3],
+      ['pens', 2],
+    ]);
+    const { goods, surcharges, services, shipping, fees, tax } = invoice;
+    expect(
+      [goods, surcharges, services, shipping, fees, tax].reduce((sum, part) => sum + cents(part), 0),
+    ).toBe(total);
+    expect(invoice.shipTo).toBeDefined();
+    expect(invoice.billTo).toBeUndefined();
+    await office.set({ invoice_terms_days: 30 });
+  });
+
+  it('covers the part that was shipped or collected, with shipping on the first one', async () => {
+    const { orderNumber, total } = await office.place([
+      { sku: 'pens', qty: 1 },
+      { sku: 'stapler', qty: 1, store: '1547' },
+    ]);
+    await office.collect(orderNumber);
+    const [first] = await invoicesOf(orderNumber);
+    expect((await office.read(first!.number)).lines.map(({ itemId }) => itemId)).toEqual(['stapler']);
+    await office.ship(orderNumber);
+    const both = await invoicesOf(orderNumber);
+    expect(both).toHaveLength(2);
+    const details = await Promise.all(both.map(({ number }) => office.read(number)));
+    expect(details[1]!.lines.map(({ itemId }) => itemId)).toEqual(['pens']);
+    expect(details[0]!.shipping).toBeGreaterThan(0);
+    expect(details[1]!.shipping).toBe(0);
+    expect(cents(details[0]!.total) + cents(details[1]!.total)).toBe(total);
+  });
+
+  it('leaves out units that were canceled before', async () => {
+    const { orderNumber, total } = await office.place([{ sku: 'stapler', qty: 4 }]);
+    const reply = await office.admin.post(`/orders/${orderNumber}/cancel`, {
+      lines: [{ lineNumber: 1, qty: 1 }],
+    });
+    expect(reply.status).toBe(200);
+    await office.ship(orderNumber);
+    const [invoice] = await invoicesOf(orderNumber);
+    expect(cents(invoice!.total)).toBe(total - cents(reply.body.data.order.refundedTotal));
+    expect((await office.read(invoice!.number)).lines[0]!.qty).toBe(3);
+    expect((await office.read(invoice!.number)).creditNotes).toEqual([]);
+  });
+
+  it('is settled by the other tenders of its order', async () => {
+    const card = await office.place([{ sku: 'paper', qty: 1 }], { by: 'CARD' });
+    await office.ship(card.orderNumber);
+    const [paid] = await invoicesOf(card.orderNumber);
+    expect(paid).toMatchObject({ status: 'PAID', open: 0, canPay: false, total: card.total / 100 });
+    expect((await office.read(paid!.number)).applications).toEqual([
+      { kind: 'TENDER', at: expect.any(String), amount: card.total / 100, note: 'Visa' },
+    ]);
+    const mixed = await office.place([{ sku: 'stapler', qty: 2 }], { giftCard: giftCard(1500, 1) });
+    await office.ship(mixed.orderNumber);
+    const [open] = await invoicesOf(mixed.orderNumber);
+    expect(cents(open!.open)).toBe(mixed.total - 1500);
+  });
+
+  it('is not for consumers and other organizations', async () => {
+    const { number } = (await office.list()).invoices[0]!;
+    const other = office.shop.shopper('sba');
+    await other.post('/account/register', {
+      firstName: 'Ned',
+      lastName: 'Ink',
+      username: `${randomUUID()}@example.com`,
+      password: 'a long phrase of mine',
+      organizationName: 'Ink & Co',
+    });
+    expect((await other.get(`/organization/invoices/${number}`)).body.error).toMatchObject({
+      status: 404,
+      code: 'INVOICE_NOT_FOUND',
+    });
+    expect((await other.get(`/organization/invoices/documents/${number}`)).status).toBe(404);
+    expect((await other.get('/organization/invoices')).body.data.invoices).toEqual([]);
+    expect((await office.shop.shopper('sba').get('/organization/invoices')).status).toBe(401);
+  });
+});
+
+describe('a credit note', () => {
+  it('lowers what is open of its invoice', async () => {
+    const { orderNumber, total } = await office.place([{ sku: 'stapler', qty: 3 }]);
+    await office.ship(orderNumber);
+    await office.giveBack(orderNumber, 1, 1);
+    const [summary] = await invoicesOf(orderNumber);
+    const { creditNotes, applications, open } = await office.read(summary!.number);
+    expect(creditNotes).toEqual([
+      {
+        number: expect.stringMatching(/^CRN-2026-\d{6}$/),
+        issuedAt: '2026-03-10T15:00:00.000Z',
+        total: expect.any(Number),
+        account: creditNotes[0]!.total,
+        lines: [{ itemId: 'stapler', name: 'Stapler', qty: 1, amount: creditNotes[0]!.total }],
+      },
+    ]);
+    expect(applications).toMatchObject([{ kind: 'CREDIT', number: creditNotes[0]!.number }]);
+    expect(cents(open)).toBe(total - cents(creditNotes[0]!.total));
+    await expect(office.giveBack(orderNumber, 1, 3)).rejects.toThrow('Only 2 of this item');
+  });
+
+  it('of a paid invoice lowers other invoices, and the rest waits for the next one', async () => {
+    const first = await office.place([{ sku: 'stapler', qty: 1 }]);
+    await office.ship(first.orderNumber);
+    const { invoices } = await office.list('filter=OPEN&size=50');
+    const sum = invoices.reduce((total, { open }) => total + cents(open), 0) / 100;
+    const paid = await office.pay(
+      invoices.map(({ number }) => number),
+      sum,
+    );
+    expect(paid.status).toBe(200);
+    expect(await office.owed()).toEqual({ invoices: 0, charges: 0 });
+    await office.giveBack(first.orderNumber, 1, 1);
+    const { credit, aging } = await office.list();
+    expect(credit).toBeGreaterThan(24);
+    expect(aging.total).toBe(0);
+    const next = await office.place([{ sku: 'paper', qty: 5 }]);
+    await office.ship(next.orderNumber);
+    const [invoice] = await invoicesOf(next.orderNumber);
+    expect(cents(invoice!.open)).toBe(next.total - cents(credit));
+    expect((await office.list()).credit).toBe(0);
+  });
+
+  it('returns the part of other tenders to them', async () => {
+    const { orderNumber, total } = await office.place([{ sku: 'stapler', qty: 1 }], { by: 'CARD' });
+    await office.ship(orderNumber);
+    await office.giveBack(orderNumber, 1, 1);
+    const [invoice] = await invoicesOf(orderNumber);
+    const { creditNotes } = await office.read(invoice!.number);
+    expect(creditNotes).toMatchObject([{ account: 0 }]);
+    expect(cents(creditNotes[0]!.total)).toBeLessThanOrEqual(total);
+  });
+
+  it('is not issued for units that were not shipped', async () => {
+    const { orderNumber } = await office.place([{ sku: 'stapler', qty: 1 }]);
+    await expect(office.giveBack(orderNumber, 1, 1)).rejects.toThrow('was not shipped or collected yet');
+    await office.ship(orderNumber);
+    await expect(office.giveBack('1', 1, 1)).rejects.toThrow('There is no order 1.');
+  });
+});
+
+describe('a payment by card', () => {
+  const issue = async (qty: number) => {
+    const { orderNumber } = await office.place([{ sku: 'paper', qty }]);
+    await office.ship(orderNumber);
+    return (await invoicesOf(orderNumber))[0]!;
+  };
+  it('pays several invoices with one receipt, once per key', async () => {
+    const [one, other] = [await issue(1), await issue(2)];
+    const total = (cents(one.open) + cents(other.open)) / 100;
+    const before = (await office.owed()).invoices;
+    const key = randomUUID();
+    const replies = [
+      await office.pay([one.number, other.number], total, { key }),
+      await office.pay([one.number, other.number], total, { key }),
+    ];
+    for (const { status, body } of replies) {
+      expect(status).toBe(200);
+      expect(body.data).toEqual({
+        number: expect.stringMatching(/^PAY-2026-\d{6}$/),
+        amount: total,
+        brand: 'VISA',
+        lastFourDigit: '1111',
+        invoices: [
+          { number: one.number, amount: one.open },
+          { number: other.number, amount: other.open },
+        ],
+      });
+    }
+    expect((await office.owed()).invoices).toBe(before - cents(total));
+    const { status, applications } = await office.read(one.number);
+    expect(status).toBe('PAID');
+    expect(applications.at(-1)).toMatchObject({
+      kind: 'PAYMENT',
+      number: replies[0]!.body.data.number,
+      note: 'Visa 1111',
+    });
+    const payment = await office.shop.database.db
+      .selectFrom('invoice_payments')
+      .innerJoin('sandbox_ledger', (join) =>
+        join.on(sql<boolean>`sandbox_ledger.key = invoice_payments.id::text`),
+      )
+      .select(['invoice_payments.state', 'sandbox_ledger.state as ledger', 'sandbox_ledger.amount_minor'])
+      .where('number', '=', replies[0]!.body.data.number)
+      .execute();
+    expect(payment).toEqual([{ state: 'CAPTURED', ledger: 'CAPTURED', amount_minor: cents(total) }]);
+    expect(office.shop.mails.filter(({ kind }) => kind === 'invoicesPaid').at(-1)!.text).toContain(
+      `${one.number} – $`,
+    );
+    expect((await office.pay([one.number], one.open)).body.error).toMatchObject({
+      status: 409,
+      code: 'INVOICE_PAID',
+    });
+  });
+
+  it('is refused for another total, for unknown invoices, and by the bank', async () => {
+    const invoice = await issue(1);
+    expect((await office.pay([invoice.number], invoice.open + 0.01)).body.error).toMatchObject({
+      status: 409,
+      code: 'INVOICE_TOTAL_CHANGED',
+      total: invoice.open,
+    });
+    expect((await office.pay([invoice.number], invoice.open + 0.001)).body.error.field).toBe('total');
+    expect((await office.pay(['INV-2026-999999'], 1)).status).toBe(404);
+    const declined = await office.pay([invoice.number], invoice.open, { accountNumber: DECLINED_CARD });
+    expect(declined.body.error).toMatchObject({ status: 402, code: 'PAYMENT_OPERATION_FAILED' });
+    // The invoice can be paid by another card.
+    expect((await office.read(invoice.number)).canPay).toBe(true);
+    expect((await office.pay([invoice.number], invoice.open)).status).toBe(200);
+    expect(office.shop.logged()).not.toContain(DECLINED_CARD);
+  });
+
+  it('can use a saved card', async () => {
+    const invoice = await issue(1);
+    const { cardPayment } = cardBody();
+    const saved = await office.admin.post('/account/payments', { cardPayment });
+    const { id } = saved.body.data.userPayments[0];
+    const reply = await office.admin.post('/organization/invoices/payments', {
+      invoices: [invoice.number],
+      total: invoice.open,
+      cardPayment: {
+        paymentType: 'CREDIT_CARD',
+        source: 'USER_KEYED',
+        currencyCode: 'USD',
+        profileRefId: id,
+      },
+    });
+    expect(reply.status).toBe(200);
+  });
+});
+
+it('a payment by check is recorded once, also for a part', async () => {
+  const { orderNumber, total } = await office.place([{ sku: 'paper', qty: 2 }]);
+  await office.ship(orderNumber);
+  const [{ number } = { number: '' }] = await invoicesOf(orderNumber);
+  const record = (reference: string, amountMinor?: number) =>
+    recordInvoicePayment(
+      office.shop.database.db,
+      { invoice: number, reference, amountMinor },
+      office.shop.clock.now,
+    );
+  expect((await record('check 17', 1000)).message).toContain(`$10.00 of invoice ${number} paid`);
+  await expect(record('check 17', 1000)).rejects.toThrow('was recorded already');
+  await expect(record('check 18', total)).rejects.toThrow('is open');
+  await record('check 18');
+  expect(await office.read(number)).toMatchObject({ status: 'PAID', open: 0 });
+  await expect(
+    recordInvoicePayment(
+      office.shop.database.db,
+      { invoice: 'INV-1', reference: 'x' },
+      office.shop.clock.now,
+    ),
+  ).rejects.toThrow('There is no invoice INV-1.');
+});
+
+describe('billers', () => {
+  afterEach(() => office.set({ biller: 'OWN', bill_trust_url: null }));
+
+  it('Blue Tarp takes over what the account was charged (storefront-6.10)', async () => {
+    await office.set({ biller: 'BLUE_TARP' });
+    const before = await office.owed();
+    const { orderNumber } = await office.place([{ sku: 'stapler', qty: 2 }]);
+    await office.ship(orderNumber);
+    const [invoice] = await invoicesOf(orderNumber);
+    expect(invoice).toMatchObject({ status: 'TRANSFERRED', biller: 'BLUE_TARP', open: 0, canPay: false });
+    expect(await office.owed()).toEqual(before);
+    expect((await office.pay([invoice!.number], 0)).body.error.code).toBe('INVOICE_BILLED_ELSEWHERE');
+    await office.giveBack(orderNumber, 1, 1);
+    expect((await office.read(invoice!.number)).creditNotes).toMatchObject([{ account: 0 }]);
+    expect(await office.owed()).toEqual(before);
+  });
+
+  it('Bill Trust takes payments on its portal', async () => {
+    await office.set({ biller: 'BILL_TRUST', bill_trust_url: 'https://billing.example.com/page-co' });
+    const { orderNumber } = await office.place([{ sku: 'stapler', qty: 1 }]);
+    await office.ship(orderNumber);
+    const [invoice] = await invoicesOf(orderNumber);
+    expect(invoice).toMatchObject({ status: 'OPEN', biller: 'BILL_TRUST', canPay: false });
+    expect((await office.list()).portalUrl).toBe('https://billing.example.com/page-co');
+    expect((await office.read(invoice!.number)).portalUrl).toBe('https://billing.example.com/page-co');
+    expect((await office.pay([invoice!.number], invoice!.open)).body.error.code).toBe(
+      'INVOICE_BILLED_ELSEWHERE',
+    );
+  });
+});
+
+describe('digital enrollment', () => {
+  it('is in the session, and mails invoices instead of printing them (storefront-3.88)', async () => {
+    const readFlag = async () =>
+      (await office.admin.get('/account')).body.data.session.sessionIPA.accountIsDigitalEnrollment;
+    expect(await readFlag()).toBe(false);
+    const getMails = () => office.shop.mails.filter(({ kind }) => kind === 'invoiceIssued');
+    expect(getMails()).toEqual([]);
+    await office.set({ digital_enrollment: true });
+    expect(await readFlag()).toBe(true);
+    const { orderNumber } = await office.place([{ sku: 'pens', qty: 1 }]);
+    await office.ship(orderNumber);
+    await office.accountFor();
+    const [invoice] = await invoicesOf(orderNumber);
+    expect(getMails()).toMatchObject([
+      { to: 'invoices@example.com', subject: `Your invoice for order ${orderNumber}` },
+    ]);
+    expect(getMails()[0]!.text).toContain(`/account/invoices/${invoice!.number}`);
+    await office.set({ digital_enrollment: false });
+    const deliveries = await office.shop.database.db
+      .selectFrom('invoices')
+      .select(['delivery', 'delivered_at'])
+      .where('number', '<', invoice!.number)
+      .execute();
+    expect(
+      deliveries.every(({ delivery, delivered_at }) => delivery === 'POST' && delivered_at === null),
+    ).toBe(true);
+  });
+});
+
+describe('aging and statements', () => {
+  it('sort what is open by the days since it was due', async () => {
+    const { aging, invoices } = await office.list('filter=OPEN&size=100');
+    expect(invoices.reduce((sum, { open }) => sum + cents(open), 0)).toBe(cents(aging.total));
+    expect(aging.current).toBe(aging.total);
+    const { clock } = office.shop;
+    for (const [days, bucket] of [
+      [31, 'days30'],
+      [61, 'days60'],
+      [91, 'days90'],
+      [121, 'older'],
+    ] as const) {
+      clock.now = new Date(Date.parse('2026-03-10T15:00:00Z') + (days + 15) * 86_400_000);
+      await office.signIn();
+      const later = (await office.list('filter=OVERDUE&size=100')).aging;
+      expect([later.total, later[bucket]]).toEqual([aging.total, aging.total]);
+    }
+    expect((await office.list('filter=OVERDUE')).invoices[0]!.status).toBe('OVERDUE');
+  });
+
+  it('the balances of a month are those of its entries', async () => {
+    const march = await office.statement('2026-03', '?size=999');
+    expect(march.opening).toBe(0);
+    let balance = 0;
+    for (const entry of march.entries) {
+      balance += cents(entry.amount);
+      expect(cents(entry.balance)).toBe(balance);
+    }
+    expect(cents(march.closing)).toBe(balance);
+    expect(balance).toBe((await office.owed()).invoices);
+    expect(new Set(march.entries.map(({ kind }) => kind))).toEqual(
+      new Set(['INVOICE', 'TENDER', 'TRANSFER', 'CREDIT_NOTE', 'RETURNED', 'PAYMENT']),
+    );
+    const pages = await Promise.all(
+      Array.from({ length: Math.ceil(march.count / 10) }, (_, index) =>
+        office.statement('2026-03', `?size=10&page=${index + 1}`),
+      ),
+    );
+    expect(pages.flatMap(({ entries }) => entries)).toEqual(march.entries);
+    const april = await office.statement('2026-04');
+    expect([april.opening, april.closing, april.count]).toEqual([march.closing, march.closing, 0]);
+    expect(april.firstMonth).toBe('2026-03');
+  });
+});

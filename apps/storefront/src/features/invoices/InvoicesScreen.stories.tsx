@@ -1,0 +1,67 @@
+import type { Meta } from '@storybook/react-vite';
+import { buildSavedCard } from '@foolscap/payments/testing';
+import { expect, userEvent, within } from 'storybook/test';
+import { organizationRoutes } from '../../testing/sample-organization.ts';
+import { pageAt, views, type PageArgs, type PageStory } from '../../testing/page-story.tsx';
+
+const meta = {
+  title: 'Pages/Invoices',
+  ...pageAt({ path: '/account/invoices', signedIn: true, routes: organizationRoutes }),
+  globals: { tenant: 'business' },
+} satisfies Meta<PageArgs>;
+export default meta;
+
+export const Default: PageStory = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByRole('link', { name: 'INV-2026-000012' })).toBeVisible();
+    await userEvent.click(page.getByRole('link', { name: 'Overdue' }));
+    await expect(page.getByRole('link', { name: 'INV-2026-000009' })).toBeVisible();
+  },
+};
+export const OneInvoice: PageStory = {
+  args: { path: '/account/invoices/INV-2026-000009' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByRole('link', { name: 'Download as PDF' })).toHaveAttribute(
+      'href',
+      '/cc/api/organization/invoices/documents/INV-2026-000009?mmx=true&lang=en-US',
+    );
+  },
+};
+/** Two invoices are paid by a saved card. */
+export const Payment: PageStory = {
+  args: {
+    path: '/account/invoices?invoice=INV-2026-000012&invoice=INV-2026-000009',
+    cards: [buildSavedCard()],
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: 'Pay $416.45' }));
+    await expect(
+      await page.findByText('Payment of $416.45 received. Your receipt is PAY-2026-000004.'),
+    ).toBeVisible();
+  },
+};
+export const Statement: PageStory = { args: { path: '/account/invoices?month=2026-11' } };
+export const Unknown: PageStory = {
+  args: { path: '/account/invoices/INV-2026-999999' },
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByText('Your organization has no such invoice.'),
+    ).toBeVisible();
+  },
+};
+export const Phone: PageStory = views.phone;
+export const Empty: PageStory = {
+  args: {
+    invoices: {
+      data: {
+        invoices: [],
+        aging: { current: 0, days30: 0, days60: 0, days90: 0, older: 0, total: 0 },
+      },
+    },
+  },
+};
+export const Loading: PageStory = views.loading;
+export const Failed: PageStory = views.failed;
