@@ -1,12 +1,15 @@
 import Type, { type Static } from 'typebox';
 import { AddressSchema, EncodeQuery, MessageSchema, OneOf } from '@foolscap/core/contract';
+import { AGENT_KINDS } from '@foolscap/core/vocabulary';
 import { FLOW_TYPES, MEMBERSHIP_PROGRAMS, PERMISSION_CODES, ROUTE_TYPES } from '../model/codes.ts';
 import { ORGANIZATION_PERMISSIONS } from '../model/organization.ts';
 import { SEGMENTS } from '../model/segments.ts';
+import { ActingSchema } from './agents.ts';
 import { RoleCode } from './people.ts';
 import { QuickBuyFields } from './quick-buy.ts';
 
 export * from './account-messages.ts';
+export * from './agents.ts';
 export * from './budgets.ts';
 export * from './reports.ts';
 export * from './organization.ts';
@@ -62,6 +65,8 @@ export const UserProfileSchema = Type.Object({
   backendCustomerType: Type.Optional(Type.String()),
   /** Business accounts. */
   organizationName: Type.Optional(Type.String()),
+  /** The kind of staff that may act for customers; absent for customers. */
+  agentKind: Type.Optional(OneOf(AGENT_KINDS)),
   /** The organization that the user belongs to. */
   organization: Type.Optional(
     Type.Object({
@@ -99,8 +104,14 @@ export const SessionContextSchema = Type.Object({
   /** Entry path of the user (storefront-2); absent after an ordinary sign-in. */
   flow: Type.Optional(OneOf(FLOW_TYPES)),
   /** LOGGEDOFF means not signed in (storefront-6.4). */
-  userType: OneOf(['GUEST', 'REGISTERED', 'THIRD_PARTY', 'LOGGEDOFF']),
+  userType: OneOf(['GUEST', 'REGISTERED', 'THIRD_PARTY', 'ASC', 'LOGGEDOFF']),
   isLoggedIn: Type.Boolean(),
+  /** The user name of the agent who acts for the customer (storefront-3.83); absent otherwise, like `acting`. */
+  csrUserId: Type.Optional(Type.String()),
+  acting: Type.Optional(ActingSchema),
+  /** Whether the user is, or the acting agent is, a sales representative or a store associate (storefront-6.13). */
+  isSalesRep: Type.Optional(Type.Boolean()),
+  isStoreAssociate: Type.Optional(Type.Boolean()),
   /** The customer segment (storefront-3.90). */
   segment: Type.Object({ code: OneOf(SEGMENTS.map(({ code }) => code)), name: Type.String() }),
   zipcode: Type.String(),
@@ -118,6 +129,15 @@ export const SessionContextSchema = Type.Object({
         billToIds: Type.Array(Type.String()),
         shipToIds: Type.Array(Type.String()),
         division: Type.Optional(Type.String()),
+      }),
+    ),
+    /** The sales representative of a business user’s organization (storefront-3.88); absent for others, each value if it is unknown. */
+    sessionData: Type.Optional(
+      Type.Object({
+        salesRepName: Type.Optional(Type.String()),
+        /** Ten digits. */
+        salesRepPhone: Type.Optional(Type.String()),
+        salesRepEmail: Type.Optional(Type.String()),
       }),
     ),
   }),

@@ -106,6 +106,7 @@ import { up as spendingLimits } from './0146-spending-limits.ts';
 import { up as singleSignOn } from './0149-single-sign-on.ts';
 import { up as approvalRules } from './0152-approval-rules.ts';
 import { up as spendingRollups } from './0153-spending-rollups.ts';
+import { up as agents } from './0158-agents.ts';
 
 /**
  * All migrations in order. The list is static, because the server is bundled and has no migration folder at run time. Never change a
@@ -220,4 +221,5 @@ export const migrations: Record<string, Migration> = {
   '0149-single-sign-on': { up: singleSignOn },
   '0152-approval-rules': { up: approvalRules },
   '0153-spending-rollups': { up: spendingRollups },
+  '0158-agents': { up: agents },
 };
