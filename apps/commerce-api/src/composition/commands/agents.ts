@@ -1,6 +1,6 @@
 import Value from 'typebox/value';
+import type { AgentKind } from '@foolscap/core/vocabulary';
 import {
-  AGENT_KIND_CHOICES,
   type AgentChange,
   AgentChangeSchema,
   type AgentListing,
@@ -10,7 +10,7 @@ import {
 import { type CommandDeps, readCommandLine, UsageError } from './command.ts';
 import { runSettingCommand } from './setting-command.ts';
 
-const KINDS: Readonly<Record<string, (typeof AGENT_KIND_CHOICES)[number] | null>> = {
+const KINDS: Readonly<Record<string, AgentKind | null>> = {
   csr: 'CSR',
   'sales-rep': 'SALES_REP',
   'store-associate': 'STORE_ASSOCIATE',

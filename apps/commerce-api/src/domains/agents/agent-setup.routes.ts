@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
 import { OneOf } from '@foolscap/core/contract';
+import { AGENT_KINDS } from '@foolscap/core/vocabulary';
 import type { Db } from '../../kernel/database/database.ts';
 import type { OperatorAccess } from '../../kernel/http/operator-access.ts';
-import { AGENT_KIND_CHOICES, type AgentChange, changeAgents, listAgents } from './agent-setup.ts';
+import { type AgentChange, changeAgents, listAgents } from './agent-setup.ts';
 
 const strict = { additionalProperties: false } as const;
 const Name = Type.String({ minLength: 1, maxLength: 254 });
@@ -16,7 +17,7 @@ export const AgentChangeSchema = Type.Union([
     {
       username: Name,
       tenant: Tenant,
-      kind: Type.Union([OneOf(AGENT_KIND_CHOICES), Type.Null()]),
+      kind: Type.Union([OneOf(AGENT_KINDS), Type.Null()]),
       storeNumber: Type.Optional(Type.String({ pattern: '^[0-9]{1,4}$' })),
     },
     strict,

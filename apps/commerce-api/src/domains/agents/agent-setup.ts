@@ -1,12 +1,11 @@
 import { sql } from 'kysely';
-import { AGENT_KINDS, type AgentKind, type TenantId } from '@foolscap/core/vocabulary';
+import type { AgentKind, type TenantId } from '@foolscap/core/vocabulary';
 import type { Db } from '../../kernel/database/database.ts';
 import { badRequest, notFound } from '../../kernel/http/api-error.ts';
 import { getEmailKey } from '../../kernel/mail/email-key.ts';
 import { endVisitsWhere } from '../../kernel/sessions/agent-sessions.repository.ts';
 import { operatorText } from '../../kernel/translations/reply-text.ts';
 
-export const AGENT_KIND_CHOICES = AGENT_KINDS;
 type Consent = 'NOT_NEEDED' | 'REQUIRED';
 
 /** A change of an operator to the staff who act for customers. */

@@ -95,7 +95,7 @@ export async function endVisitsWhere(
     'accountId' in which
       ? sql`account_id = ${which.accountId}::uuid`
       : sql`agent_account_id = ${which.agentAccountId}::uuid`;
-  // Sessions of visits that may go on stay. The sessions are locked before the visits, as in a write.
+  // Sessions of visits that are still allowed stay. The sessions are locked before the visits, as in a write.
   await sql`/* agents.end-visits */
     with ending as (
       select sessions.id, visit.id as visit_id, refusal
@@ -105,6 +105,8 @@ export async function endVisitsWhere(
       for update of sessions),
     ended as (
       update agent_visits set ended_at = ${now}::timestamptz, end_reason = ending.refusal
-      from ending where agent_visits.id = ending.visit_id and ended_at is null)
-    delete from sessions using ending where sessions.id = ending.id`.execute(db);
+      from ending where agent_visits.id = ending.visit_id and ended_at is null),
+    deleted as (delete from sessions using ending where sessions.id = ending.id returning token_hash)
+    insert into replaced_sessions (token_hash, replaced_at) select token_hash, ${now}::timestamptz from deleted
+      on conflict (token_hash) do nothing`.execute(db);
 }
