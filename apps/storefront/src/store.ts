@@ -8,6 +8,7 @@ import type {
   AccountAreaRoot,
   BudgetsRoot,
   ReportsRoot,
+  AgentsRoot,
   DataRequestsRoot,
   MembershipsRoot,
   PeopleRoot,
@@ -48,6 +49,7 @@ import { supervise } from './saga-supervisor.ts';
 
 /** State of the features (`features/`), which load lazily. */
 type FeatureState = AccountAreaRoot &
+  AgentsRoot &
   DataRequestsRoot &
   MembershipsRoot &
   ApprovalsRoot &

@@ -96,6 +96,8 @@ it('marks pages with personal data as private', () => {
     '/account/rewards',
     '/account/welcome',
     '/account/messages',
+    '/account/access',
+    '/account/customers',
     '/account/privacy',
     '/account/privacy/erased',
     '/account/sessions',

@@ -13,6 +13,7 @@ import {
   createFakeAccountClient,
   createFakeBudgetsClient,
   createFakeReportsClient,
+  createFakeAgentsClient,
   createFakeInboxClient,
   createFakeMembershipsClient,
   createFakeQuickBuyClient,
@@ -32,6 +33,7 @@ import type { ProductDetail, SearchData, SearchQuery } from '@foolscap/catalog/c
 import type {
   AccountMessages,
   AdjustBudgetBody,
+  AgentSearchBody,
   BudgetsData,
   SpendingReport,
   ChangeBudgetBody,
@@ -118,6 +120,8 @@ export interface FakeShopOptions {
   readonly memberships?: Memberships;
   /** The messages of the shop to the account; a new one and an old one by default. */
   readonly inbox?: AccountMessages;
+  /** The page of an agent, the customers that a search finds, and what the account allows agents. */
+  readonly agents?: Parameters<typeof createFakeAgentsClient>[0];
   /** The orders of an approver. */
   readonly approvals?: ApprovalOrdersData;
   /** The budgets of an organization. */
@@ -191,6 +195,7 @@ export function createFakeShop({
   rewards: rewardsProgram,
   memberships: membershipPrograms,
   inbox: accountMessages,
+  agents: agentsData,
   approvals: approvalOrders,
   budgets: budgetsData,
   report,
@@ -228,6 +233,7 @@ export function createFakeShop({
   const rewards = createFakeRewardsClient(rewardsProgram);
   const memberships = createFakeMembershipsClient(membershipPrograms);
   const inbox = createFakeInboxClient(accountMessages);
+  const agents = createFakeAgentsClient(agentsData);
   const approvals = createFakeApprovalsClient(approvalOrders);
   const budgets = createFakeBudgetsClient(budgetsData);
   const reports = createFakeReportsClient(report);
@@ -342,6 +348,10 @@ export function createFakeShop({
       budgets.adjustBudget(code!, body as AdjustBudgetBody),
     'GET /organization/budgets/:code/statement': ({ params: [code] }) =>
       budgets.getStatement({ code: code! }),
+    'GET /agents': () => agents.home(),
+    'POST /agents/searches': ({ body }) => agents.search((body as AgentSearchBody).query),
+    'GET /agents/searches/:id': ({ params: [id] }) => agents.readSearch(id!),
+    'GET /account/access': () => agents.access(),
     'GET /account/messages': () => inbox.getMessages(),
     'POST /account/messages/read': ({ body }) => inbox.markRead((body as ReadMessagesBody).ids),
     'GET /memberships': () => memberships.getMemberships(),

@@ -55,7 +55,7 @@ const notForAgents = () =>
  */
 export function registerAgentLimits(
   api: FastifyInstance,
-  sessions: Pick<Sessions, 'find' | 'isActing'>,
+  sessions: Pick<Sessions, 'find' | 'isActing' | 'refuseOtherTab'>,
   { database: { db }, now }: Pick<ApiContext, 'database' | 'now'>,
 ): void {
   if (!api.hasRequestDecorator('agentAction')) api.decorateRequest('agentAction', undefined);
@@ -68,6 +68,7 @@ export function registerAgentLimits(
   });
 
   api.addHook('preHandler', async (request) => {
+    if (!READING.has(request.method)) await sessions.refuseOtherTab(request);
     if (!sessions.isActing(request)) return;
     if (READING.has(request.method)) {
       if (REFUSED_READS.has(request.routeOptions.url ?? '') && (await sessions.find(request))?.agent)

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { AgentKind, type TenantId } from '@foolscap/core/vocabulary';
+import type { AgentKind, TenantId } from '@foolscap/core/vocabulary';
 import type { Db } from '../../kernel/database/database.ts';
 import { badRequest, notFound } from '../../kernel/http/api-error.ts';
 import { getEmailKey } from '../../kernel/mail/email-key.ts';

@@ -263,6 +263,29 @@ describe('acting for a customer', () => {
     expect((await visits(CUSTOMER))[0]).toMatchObject({ agent_name: 'Maya Dial', end_reason: 'ENDED' });
   });
 
+  it('refuses writes of a tab that still shows another user, and a retry', async () => {
+    const agent = await agents.signIn(AGENT);
+    const tokenOf = async () => (await agent.get('/account')).headers['x-context-token']!;
+    const addFrom = (token: string) =>
+      agent.post(ITEM, { items: [{ itemId: 'pen', qty: 1 }] }, { headers: { 'x-context-token': token } });
+    const own = await tokenOf();
+    await start(agent, agents.idOf(CUSTOMER));
+    for (let time = 0; time < 2; time += 1) {
+      const refused = await addFrom(own);
+      expect([...outcome(refused), refused.headers['x-context-token']]).toEqual([
+        409,
+        'SESSION_CHANGED',
+        undefined,
+      ]);
+    }
+    const customers = await tokenOf();
+    expect((await addFrom(customers)).status).toBe(200);
+    await end(agent);
+    expect(outcome(await addFrom(customers))).toEqual([409, 'SESSION_CHANGED']);
+    expect((await addFrom(await tokenOf())).status).toBe(200);
+    expect((await readCart(agent)).items.map(({ qty }) => qty)).toEqual([1]);
+  });
+
   it('ends for both when the agent signs out, and when the agent signs out everywhere', async () => {
     const agent = await agents.actFor(CUSTOMER);
     await agent.post('/account/signout');

@@ -43,6 +43,8 @@ const COOKIE_LIFETIME_MS = 400 * DAY;
  * of the database that limits apply.
  */
 const AGENT_SECRET = 'agent.';
+/** The start of the secrets of agents whose visit has ended. */
+const STAFF_SECRET = 'staff.';
 /** A use extends the session of an agent at most this often. */
 const AGENT_EXTENSION_MS = 5 * 60_000;
 /** The value of `x-session-id` for a caller without a session. */
@@ -85,6 +87,12 @@ export interface Sessions {
    * @returns a function that sends the new secret with the reply; call it after the transaction has committed
    */
   signIn(db: Db, request: FastifyRequest, session: Session, account: SignedInUser): Promise<SendSecret>;
+  /**
+   * Refuses a call from a page of another user in the same browser: a tab that was opened before an agent started or ended a visit, and has
+   * not noticed it. Its context token names another session. Costs callers nothing who are not agents.
+   * @throws ApiError 409 SESSION_CHANGED
+   */
+  refuseOtherTab(request: FastifyRequest): Promise<void>;
   /** Returns whether the secret of the caller is that of an agent who acts for a customer, without reading the session. */
   isActing(request: FastifyRequest): boolean;
   /**
@@ -119,6 +127,10 @@ declare module 'fastify' {
   }
 }
 
+/** The context token identifies the state that a reply depends on. It is opaque to clients, which send back the last one. */
+const getContextToken = (tenant: TenantId, epoch: string) =>
+  Buffer.from(`${tenant}.${epoch}`).toString('base64url');
+
 const digest = (secret: string) => createHash('sha256').update(secret).digest('base64url');
 
 /** Determines the tenant by the host (`business.*`), otherwise by the header or flag that the storefront sends for pages below /cc/mmx. */
@@ -152,7 +164,6 @@ export function registerSessions(app: FastifyInstance, { settings, database, now
     done();
   });
 
-  // The context token identifies the state that the reply depends on. It is opaque to clients, which send back the last one.
   app.addHook('onSend', async (request, reply, payload) => {
     // A reply to a replaced secret must not mention sessions: the caller has another one by now. The next request reads the database again,
     // regardless of the reason for this rejection. A request that was rejected immediately has no cookies yet.
@@ -162,7 +173,7 @@ export function registerSessions(app: FastifyInstance, { settings, database, now
     if (request.sessionLookup && session !== 'replaced') {
       const epoch = session?.epoch ?? NO_SESSION;
       reply.header(HEADERS.sessionId, epoch);
-      reply.header(HEADERS.contextToken, Buffer.from(`${request.tenant}.${epoch}`).toString('base64url'));
+      reply.header(HEADERS.contextToken, getContextToken(request.tenant, epoch));
       markSignIn(request, reply, session, { secure, maxAge: COOKIE_LIFETIME_MS / 1000 });
     }
     return payload;
@@ -309,6 +320,19 @@ export function registerSessions(app: FastifyInstance, { settings, database, now
       };
     },
 
+    refuseOtherTab: async (request) => {
+      const secret = getCookie(request);
+      const token = request.headers[HEADERS.contextToken];
+      if (!token || !(secret?.startsWith(AGENT_SECRET) || secret?.startsWith(STAFF_SECRET))) return;
+      const session = await sessions.find(request);
+      if (!session || token === getContextToken(request.tenant, session.epoch)) return;
+      const refusal = sessionChanged();
+      // The reply names no session, so a retry of the same page is refused as well.
+      request.sessionLookup = Promise.reject(refusal);
+      request.sessionLookup.catch(() => undefined);
+      throw refusal;
+    },
+
     isActing: (request) => getCookie(request)?.startsWith(AGENT_SECRET) ?? false,
 
     startVisit: async (db, request, accountId, agent) => {
@@ -343,7 +367,7 @@ export function registerSessions(app: FastifyInstance, { settings, database, now
 
     endVisit: async (db, request, { id, agent }) => {
       await replaceSecret(db, request);
-      const { secret, epoch } = createSecret();
+      const { secret, epoch } = createSecret(STAFF_SECRET);
       const resumed = await resumeSession(db, agent, { tokenHash: digest(secret), epoch, now: now() });
       await endVisit(db, agent.visitId, 'ENDED', now());
       await deleteSession(db, id);

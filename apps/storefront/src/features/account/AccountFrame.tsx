@@ -34,6 +34,7 @@ const COMMON_PAGES = [
   { href: REWARDS, label: texts.rewards },
   { href: MESSAGES, label: texts.messages },
   { href: PAGES.sessions, label: texts.devices },
+  { href: '/account/access', label: texts.access },
   { href: PRIVACY, label: texts.yourData },
 ];
 
@@ -78,6 +79,7 @@ export function AccountFrame({
     getWelcomeSteps(profile, { tenant, hasStore }).some(({ isDone }) => !isDone)
       ? [{ href: WELCOME, label: texts.getStarted }]
       : []),
+    ...(profile?.agentKind ? [{ href: '/account/customers', label: texts.customers }] : []),
     { href: listsPath(tenant), label: texts.lists },
     { href: '/quick-order', label: texts.quickOrder },
     ...(organization ? [{ href: PAGES.shipTo, label: texts.shipTo }] : []),
