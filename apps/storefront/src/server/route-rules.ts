@@ -197,7 +197,7 @@ export const ROUTE_RULES: Readonly<Record<string, RouteRules>> = {
   }),
   [PAGES.reports]: { ...SIGNED_IN, status: ({ reports }) => ofOrganization(reports?.report) },
   '/account/customers': { ...SIGNED_IN, status: ({ agents }) => ofOrganization(agents?.home) },
-  '/account/access': { ...SIGNED_IN, status: ({ agents }) => (agents ? getStatus(agents.access) : 503) },
+  '/account/access': { ...SIGNED_IN, status: ({ agents }) => ofOrganization(agents?.access) },
   [PAGES.users]: { ...SIGNED_IN, status: ({ people }) => ofOrganization(people?.users) },
   '/account/roles': { ...SIGNED_IN, status: ({ people }) => ofOrganization(people?.roles) },
   '/chat': { personal: true, status: ofToggle('chat') },

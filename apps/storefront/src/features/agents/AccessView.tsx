@@ -2,6 +2,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { AccountAccess } from '@foolscap/account/contract';
 import { ACCESS_HOURS } from '@foolscap/account/model';
 import { agentsActions, selectAgentAccess } from '@foolscap/account/state';
+import { FORBIDDEN } from '@foolscap/core/http';
 import {
   Alert,
   SectionHeading,
@@ -25,12 +26,18 @@ export function AccessView() {
   const { agents: texts } = useMessages('storefront', AGENTS_MESSAGES);
   const access = useSelector(selectAgentAccess);
   const { value } = access;
+  // An agent does not see what the customer allows others.
+  const isRefused = access.phase === 'failed' && access.failure.status === FORBIDDEN;
   return (
     <AccountFrame title={TITLE_MESSAGES.titles.access} note={texts.accessNote}>
       <Outcome />
       {access.phase === 'failed' && !value && (
-        <Alert kind="failure" live="assertive" onRetry={() => dispatch(agentsActions.agentAccessRequested())}>
-          {texts.failed}
+        <Alert
+          kind="failure"
+          live="assertive"
+          {...(isRefused ? {} : { onRetry: () => dispatch(agentsActions.agentAccessRequested()) })}
+        >
+          {isRefused ? texts.faults.NOT_FOR_AGENTS : texts.failed}
         </Alert>
       )}
       {!value && access.phase !== 'failed' && (

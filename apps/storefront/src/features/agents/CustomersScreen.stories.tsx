@@ -20,7 +20,7 @@ export const Phone: PageStory = views.phone;
 export const Business: PageStory = views.business;
 
 const searched = '/account/customers?search=1';
-/** One customer has to allow access first, and another one was asked to. */
+/** One customer has to allow access first, and another one has a request. */
 export const Found: PageStory = {
   args: {
     path: searched,

@@ -139,8 +139,7 @@ function CustomerList({ customers, search = '' }: { customers: readonly AgentCus
               action={AGENTS_FORM_PATHS.start}
               purpose={`agents-start-${id}`}
               values={{ customer: id, search }}
-              label={texts.act}
-              name={texts.actFor(name)}
+              label={texts.actFor(name)}
             />
           ) : (
             <SubmittedForm

@@ -6,8 +6,9 @@ import styles from './Agents.module.scss';
 
 /** Dates are in UTC, so that server and browser show the same. */
 export function useTimeFormat(): (time: string) => string {
+  const { agents: texts } = useMessages('storefront', AGENTS_MESSAGES);
   const format = dateFormat(useLocale(), { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
-  return (time) => `${format.format(new Date(time))} UTC`;
+  return (time) => texts.at(format.format(new Date(time)));
 }
 
 /** Visits of agents, each with its latest changes. An agent sees the customer of each visit, and a customer the agent. */

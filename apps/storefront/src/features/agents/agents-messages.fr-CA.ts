@@ -14,7 +14,7 @@ export const AGENTS_MESSAGES: Translation<typeof english.AGENTS_MESSAGES> = {
     noneFoundNote: 'Vérifiez l’orthographe, ou demandez un numéro de commande au client.',
     first: (count) => `Seuls les ${count} premiers sont affichés. Précisez votre recherche.`,
     recent: 'Clients récents',
-    act: 'Agir pour ce client',
+    at: (time) => `${time} UTC`,
     actFor: (name) => `Agir pour ${name}`,
     request: 'Demander l’accès',
     requestFrom: (name) => `Demander l’accès à ${name}`,

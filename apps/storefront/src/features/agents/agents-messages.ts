@@ -15,7 +15,7 @@ export const AGENTS_MESSAGES = {
     noneFoundNote: 'Check the spelling, or ask the customer for an order number.',
     first: (count: number) => `Only the first ${count} are shown. Enter more to narrow it down.`,
     recent: 'Recent customers',
-    act: 'Act for this customer',
+    at: (time: string) => `${time} UTC`,
     actFor: (name: string) => `Act for ${name}`,
     request: 'Request access',
     requestFrom: (name: string) => `Request access from ${name}`,
