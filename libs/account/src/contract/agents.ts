@@ -4,7 +4,7 @@ import { AGENT_KINDS } from '@foolscap/core/vocabulary';
 import { AGENT_ACTION_KINDS, CUSTOMER_QUERY_LENGTH, VISIT_ENDS } from '../model/agents.ts';
 
 const strict = { additionalProperties: false } as const;
-const Id = Type.String({ format: 'uuid' });
+const Id = Type.String({ pattern: '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$' });
 
 /** The agent of a session in which staff acts for the customer (storefront-6.3); part of the session data. */
 export const ActingSchema = Type.Object({

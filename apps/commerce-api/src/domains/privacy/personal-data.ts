@@ -152,6 +152,7 @@ export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   order_spending: 'A view of the sums of orders, which are exported.',
   order_stock: 'The warehouses that the units came from; has nothing about the person.',
   organization_addresses: 'Belong to the organization.',
+  organizations: 'The sales representative belongs to the organization.',
   password_resets: 'Hashes of mailed links, which expire and are deleted with the account.',
   sandbox_cards: 'The simulation of the payment provider, which has its own rules.',
   sign_in_requests: 'Company sign-ins in progress, which expire within minutes.',
