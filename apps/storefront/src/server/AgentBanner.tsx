@@ -4,11 +4,20 @@ import { AGENTS_FORM_PATHS } from '../forms/agents-form-paths.ts';
 import { BANNER_MESSAGES } from './banner-messages.ts';
 import { BANNER_MESSAGES as FRENCH } from './banner-messages.fr-CA.ts';
 
+export interface AgentBannerProps {
+  /** The agent's visit. */
+  acting: Acting;
+  /** Root path of the site, for the form. */
+  site: string;
+  /** The language of the page. */
+  locale: Locale;
+}
+
 /**
  * The banner of an agent who acts for a customer. Only the server renders it, outside of the React root, so it is on every page, stays during
  * navigation, and needs no script. It has one line of a fixed height, which the sticky header leaves free (`agent-banner.scss`).
  */
-export function AgentBanner({ acting, site, locale }: { acting: Acting; site: string; locale: Locale }) {
+export function AgentBanner({ acting, site, locale }: AgentBannerProps) {
   const texts = (locale === 'fr-CA' ? FRENCH : BANNER_MESSAGES).banner;
   const { customerName, organizationName, storeNumber } = acting;
   return (
