@@ -8,6 +8,7 @@ const entries = {
   index: source('index.ts'),
   main: source('main.ts'),
   'accounts-cli': source('composition/commands/accounts.ts'),
+  'agents-cli': source('composition/commands/agents.ts'),
   'default-store-cli': source('composition/commands/default-store.ts'),
   'identity-providers-cli': source('composition/commands/identity-providers.ts'),
   'import-cli': source('composition/commands/import.ts'),

@@ -112,6 +112,7 @@ export const API_DOMAINS = [
   'catalog',
   'account',
   'organizations',
+  'agents',
   'single-sign-on',
   'navigation',
   'rewards',

@@ -1,4 +1,6 @@
 import { RECOMMENDATIONS_SCREEN_MESSAGES } from './features/recommendations/recommendations-messages.ts';
+import { AGENTS_MESSAGES } from './features/agents/agents-messages.ts';
+import { SALES_REP_MESSAGES } from './features/business/sales-rep-messages.ts';
 import { ANALYTICS_SCREEN_MESSAGES } from './features/analytics/analytics-messages.ts';
 import { BUSINESS_SCREEN_MESSAGES } from './features/business/business-messages.ts';
 import { COMPARE_SCREEN_MESSAGES } from './features/compare/compare-messages.ts';
@@ -26,6 +28,7 @@ import { CART_SCREEN_MESSAGES } from './features/cart/cart-messages.ts';
 import { CANADIAN_SITE_MESSAGES } from './country/canadian-messages.ts';
 import { OFFLINE_MESSAGES } from './connection/offline-messages.ts';
 import { TITLE_MESSAGES } from './rendering/title-messages.ts';
+import { BANNER_MESSAGES } from './server/banner-messages.ts';
 import { ERROR_MESSAGES } from './server/error-messages.ts';
 import { HEAD_MESSAGES } from './server/head-messages.ts';
 import { SHELL_MESSAGES } from './shell/shell-messages.ts';
@@ -33,6 +36,8 @@ import { SHELL_MESSAGES } from './shell/shell-messages.ts';
 /** All messages of the shop outside of the libraries, for Storybook. */
 export const messages = {
   ...RECOMMENDATIONS_SCREEN_MESSAGES,
+  ...AGENTS_MESSAGES,
+  ...SALES_REP_MESSAGES,
   ...ANALYTICS_SCREEN_MESSAGES,
   ...BUSINESS_SCREEN_MESSAGES,
   ...COMPARE_SCREEN_MESSAGES,
@@ -58,6 +63,7 @@ export const messages = {
   ...CHECKOUT_SCREEN_MESSAGES,
   ...CART_SCREEN_MESSAGES,
   ...CANADIAN_SITE_MESSAGES,
+  ...BANNER_MESSAGES,
   ...ERROR_MESSAGES,
   ...HEAD_MESSAGES,
   ...OFFLINE_MESSAGES,

@@ -1,5 +1,6 @@
 import '@foolscap/ui/styles.css';
 import '@foolscap/ui/page.css';
+import './server/agent-banner.scss';
 import './server/error-page.scss';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';

@@ -55,6 +55,7 @@ const content = lazyFeature(() => import('./features/content/ContentScreen.tsx')
 const messages = lazyFeature(() => import('./features/messages/MessagesScreen.tsx'), { as: 'page' });
 const privacy = lazyFeature(() => import('./features/account/PrivacyScreen.tsx'), { as: 'page' });
 const openApprovals = () => import('./features/approvals/ApprovalsScreen.tsx');
+const openAgents = () => import('./features/agents/AgentsScreen.tsx');
 const openUsers = () => import('./features/business/UsersScreen.tsx');
 const openBudgets = () => import('./features/budgets/BudgetsScreen.tsx');
 const openThirdParty = () => import('./features/account/ThirdPartyScreen.tsx');
@@ -148,6 +149,8 @@ export const ROUTES: readonly ShopRoute[] = [
       ['/account/messages', TITLES.accountMessages, () => import('./features/inbox/InboxScreen.tsx')],
       ['/account/privacy', TITLES.data, privacy],
       ['/account/privacy/erased', TITLES.data, privacy],
+      ['/account/access', TITLES.access, openAgents],
+      ['/account/customers', TITLES.customers, openAgents],
       [PAGES.sessions, TITLES.signedInDevices, () => import('./features/account/SessionsScreen.tsx')],
       ['/contact', TITLES.contactUs, messages],
       ['/feedback', TITLES.feedback, messages],

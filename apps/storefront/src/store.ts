@@ -9,6 +9,7 @@ import type {
   BudgetsRoot,
   InvoicesRoot,
   ReportsRoot,
+  AgentsRoot,
   DataRequestsRoot,
   MembershipsRoot,
   PeopleRoot,
@@ -50,6 +51,7 @@ import { supervise } from './saga-supervisor.ts';
 
 /** State of the features (`features/`), which load lazily. */
 type FeatureState = AccountAreaRoot &
+  AgentsRoot &
   DataRequestsRoot &
   MembershipsRoot &
   ApprovalsRoot &

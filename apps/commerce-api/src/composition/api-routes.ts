@@ -10,6 +10,7 @@ import {
   createSignedInAccount,
   type Toggles,
 } from '../domains/account/index.ts';
+import { agentsRoutes, createAccessService, createAgentsService } from '../domains/agents/index.ts';
 import { approvalSetupRoutes, createApprovalSetupService } from '../domains/approval-rules/index.ts';
 import { approvalOrderRoutes, createApprovalsService, mailApprovers } from '../domains/approvals/index.ts';
 import { createCartService, findCart, registerCart } from '../domains/cart/index.ts';
@@ -83,9 +84,13 @@ import { zipCodeRoutes } from '../kernel/geo/zip-code.routes.ts';
 import { createAfterReply } from '../kernel/http/after-reply.ts';
 import { clientLogRoutes } from '../kernel/http/client-log.routes.ts';
 import { registerOpenApi } from '../kernel/http/openapi.ts';
-import { registerSessions } from '../kernel/sessions/sessions.plugin.ts';
 import { accountPorts } from './account-ports.ts';
-import { createApiCallers, readFactsOf, registerCommonPlugins } from './common-plugins.ts';
+import {
+  createApiCallers,
+  readFactsOf,
+  registerCommonPlugins,
+  registerShopSessions,
+} from './common-plugins.ts';
 import { registerOperatorRoutes } from './operator-routes.ts';
 import { registerPaymentsInCarts } from './payments-in-carts.ts';
 import { registerZipCodeToggle } from './zip-code-toggle.ts';
@@ -117,7 +122,7 @@ export async function registerApiRoutes(
   await registerCommonPlugins(api, context);
   await registerOpenApi(api);
 
-  const sessions = registerSessions(api, context);
+  const sessions = registerShopSessions(api, context);
   registerZipCodeToggle(api, toggles);
   const catalog = createCatalogService(context);
 
@@ -215,6 +220,12 @@ export async function registerApiRoutes(
   );
   const organizations = createOrganizationsService({ ...context, callers });
   await api.register(async (scope) => organizationsRoutes(scope, organizations));
+  await api.register(async (scope) =>
+    agentsRoutes(scope, {
+      agents: createAgentsService({ ...context, sessions, callers }),
+      access: createAccessService({ ...context, callers }),
+    }),
+  );
   await api.register(async (scope) =>
     approvalSetupRoutes(scope, { setup: createApprovalSetupService(context), callers }),
   );

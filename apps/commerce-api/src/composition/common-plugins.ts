@@ -3,6 +3,7 @@ import etag from '@fastify/etag';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { registerAgentLimits } from '../domains/agents/index.ts';
 import { registerCatalogTexts } from '../domains/catalog/index.ts';
 import type { PaymentContext } from '../domains/payments/index.ts';
 import { readBuyerFacts } from '../domains/pricing/index.ts';
@@ -17,7 +18,7 @@ import { registerUnknownPaths } from '../kernel/http/unknown-paths.ts';
 import { registerStrictValidation } from '../kernel/http/validation.ts';
 import { registerReplyTranslation } from '../kernel/translations/translate-reply.ts';
 import { createNewSessionLimit } from '../kernel/sessions/new-sessions.ts';
-import type { Sessions } from '../kernel/sessions/sessions.plugin.ts';
+import { registerSessions, type Sessions } from '../kernel/sessions/sessions.plugin.ts';
 
 /** Registers the plugins and hooks that every call shares: security headers, compression, validation, sessions, errors. */
 export async function registerCommonPlugins(
@@ -57,6 +58,13 @@ export async function registerCommonPlugins(
   registerReplyTranslation(api);
   registerCatalogTexts(api, database.db);
   registerReplyEncoding(api);
+}
+
+/** Registers the sessions of one scope of routes, with the limits of agents who act for customers. */
+export function registerShopSessions(api: FastifyInstance, context: PaymentContext): Sessions {
+  const sessions = registerSessions(api, context);
+  registerAgentLimits(api, sessions, context);
+  return sessions;
 }
 
 /** Creates the callers of one scope of routes. */

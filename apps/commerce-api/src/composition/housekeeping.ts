@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { deleteOldAdEvents } from '../domains/ads/index.ts';
+import { deleteOldSearches } from '../domains/agents/index.ts';
 import { deleteExpiredConfirmations, deleteExpiredDevices } from '../domains/account/index.ts';
 import { mailApprovers } from '../domains/approvals/index.ts';
 import { deleteExpiredCartData } from '../domains/cart/index.ts';
@@ -70,6 +71,7 @@ export async function runHousekeeping(
   await deleteExpiredCartData(db, now);
   await deleteUnconfirmedSubscribers(db, now);
   await deleteOldMessages(db, now);
+  await deleteOldSearches(db, now);
   await processDataRequests(context, log);
 }
 

@@ -5,6 +5,7 @@ import {
   type Toggles,
   togglesRoutes,
 } from '../domains/account/index.ts';
+import { agentSetupRoutes } from '../domains/agents/index.ts';
 import {
   contentOperatorRoutes,
   type HomePages,
@@ -57,6 +58,7 @@ export async function registerOperatorRoutes(
   await api.register(async (scope) => segmentFlagsRoutes(scope, context.database.db, access));
   await api.register(async (scope) => siteVariantRoutes(scope, context.database.db, access));
   await api.register(async (scope) => contractsOperatorRoutes(scope, context, access));
+  await api.register(async (scope) => agentSetupRoutes(scope, context.database.db, context.now, access));
   await api.register(async (scope) => saleRulesRoutes(scope, context.database.db, access));
   await api.register(async (scope) => defaultStoreRoutes(scope, context.database.db, access));
   await api.register(async (scope) =>

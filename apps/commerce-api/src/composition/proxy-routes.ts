@@ -39,9 +39,13 @@ import { singleSignOnRoutes } from '../domains/single-sign-on/index.ts';
 import { createStoresServices, preferredStoreRoutes, storeLocatorRoutes } from '../domains/stores/index.ts';
 import { createPlaces } from '../kernel/geo/places/create-places.ts';
 import { createHttpPlaces } from '../kernel/geo/places/http-places.ts';
-import { registerSessions } from '../kernel/sessions/sessions.plugin.ts';
 import { accountPorts } from './account-ports.ts';
-import { createApiCallers, readFactsOf, registerCommonPlugins } from './common-plugins.ts';
+import {
+  createApiCallers,
+  readFactsOf,
+  registerCommonPlugins,
+  registerShopSessions,
+} from './common-plugins.ts';
 import { registerZipCodeToggle } from './zip-code-toggle.ts';
 
 /** Registers the routes that the specification puts under separate prefixes. */
@@ -51,7 +55,7 @@ export async function registerProxyRoutes(
   toggles: Toggles,
 ): Promise<void> {
   await registerCommonPlugins(api, context);
-  const callers = createApiCallers(registerSessions(api, context), context);
+  const callers = createApiCallers(registerShopSessions(api, context), context);
   registerZipCodeToggle(api, toggles);
   approvalOrdersRoutes(api, { approvals: createApprovalsService(context), callers });
   rewardsRoutes(api, { rewards: createRewardsService(context), callers });
@@ -82,7 +86,7 @@ export async function registerContentCalls(
   kind: 'components' | 'html',
 ): Promise<void> {
   await registerCommonPlugins(api, context);
-  const callers = createApiCallers(registerSessions(api, context), context);
+  const callers = createApiCallers(registerShopSessions(api, context), context);
   const register = kind === 'html' ? htmlContentRoutes : componentsModelRoutes;
   register(api, { ...context, callers });
 }
@@ -94,7 +98,7 @@ export async function registerOfferRoutes(
   toggles: Toggles,
 ): Promise<void> {
   await registerCommonPlugins(api, context);
-  const callers = createApiCallers(registerSessions(api, context), context);
+  const callers = createApiCallers(registerShopSessions(api, context), context);
   offersRoutes(api, { ...context, documents: context.homePages, callers, toggles });
 }
 
@@ -103,7 +107,7 @@ export async function registerProductTileRoutes(
   context: PaymentContext,
 ): Promise<void> {
   await registerCommonPlugins(api, context);
-  const callers = createApiCallers(registerSessions(api, context), context);
+  const callers = createApiCallers(registerShopSessions(api, context), context);
   productTileDataRoutes(api, {
     catalog: createCatalogService(context),
     buyers: createBuyers(context, callers),
@@ -115,7 +119,7 @@ export async function registerProductTileRoutes(
 
 export async function registerPtdRoutes(api: FastifyInstance, context: PaymentContext): Promise<void> {
   await registerCommonPlugins(api, context);
-  const callers = createApiCallers(registerSessions(api, context), context);
+  const callers = createApiCallers(registerShopSessions(api, context), context);
   recentItemsRoutes(api, { ...context, callers, buyers: createBuyers(context, callers) });
 }
 
@@ -125,7 +129,7 @@ export async function registerHomeRoutes(
   toggles: Toggles,
 ): Promise<void> {
   await registerCommonPlugins(api, context);
-  const callers = createApiCallers(registerSessions(api, context), context);
+  const callers = createApiCallers(registerShopSessions(api, context), context);
   frequentlyPurchasedRoutes(api, { ...context, callers, toggles, buyers: createBuyers(context, callers) });
 }
 
@@ -135,7 +139,7 @@ export async function registerUserRoutes(
   toggles: Toggles,
 ): Promise<void> {
   await registerCommonPlugins(api, context);
-  const callers = createApiCallers(registerSessions(api, context), context);
+  const callers = createApiCallers(registerShopSessions(api, context), context);
   registerZipCodeToggle(api, toggles);
   preferredStoreRoutes(api, { storesIn: createStoresServices(context), callers });
 }
@@ -146,7 +150,7 @@ export async function registerApprovalDecisions(
   context: PaymentContext,
 ): Promise<void> {
   await registerCommonPlugins(api, context);
-  const callers = createApiCallers(registerSessions(api, context), context);
+  const callers = createApiCallers(registerShopSessions(api, context), context);
   approvalDecisionRoutes(api, { approvals: createApprovalsService(context), callers });
 }
 
@@ -162,7 +166,7 @@ export async function registerHeaderFooter(
   context: PaymentContext & { navigation: Navigation },
 ): Promise<void> {
   await registerCommonPlugins(api, context);
-  const callers = createApiCallers(registerSessions(api, context), context);
+  const callers = createApiCallers(registerShopSessions(api, context), context);
   headerFooterRoutes(api, { ...context, callers });
 }
 
@@ -173,7 +177,7 @@ export async function registerSingleSignOn(
   toggles: Toggles,
 ): Promise<void> {
   await registerCommonPlugins(api, context);
-  const sessions = registerSessions(api, context);
+  const sessions = registerShopSessions(api, context);
   const { enter } = createAccountService({
     ...context,
     sessions,

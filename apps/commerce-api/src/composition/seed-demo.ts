@@ -1,4 +1,5 @@
 import { demoAccounts, demoAccountsPart } from '../domains/account/index.ts';
+import { demoAgentsPart } from '../domains/agents/index.ts';
 import { demoAds } from '../domains/ads/index.ts';
 import { demoProducts, demoSaleConditionsPart, demoSynonyms } from '../domains/catalog/index.ts';
 import { starterContent } from '../domains/content/index.ts';
@@ -34,6 +35,7 @@ export const demoParts: readonly DemoPart[] = [
   demoPromotions,
   demoAccountsPart,
   demoOrganizationsPart,
+  demoAgentsPart,
   demoListsPart,
   demoSales,
   demoAds,

@@ -25,6 +25,8 @@ it('has a default for everything', () => {
     catalogCacheSeconds: 10,
     signInAttemptsPerMinute: 10,
     newSessionsPerMinute: 60,
+    agentIdleMinutes: 60,
+    agentVisitHours: 8,
     captchaAfterAddressFailures: 30,
     captchaAfterFailures: 3,
     captchaCost: 5000,

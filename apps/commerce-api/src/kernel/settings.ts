@@ -47,6 +47,9 @@ export interface Settings extends ServiceSettings {
   signInAttemptsPerMinute: number;
   /** Sessions that guests may start per minute from one client address. */
   newSessionsPerMinute: number;
+  /** Minutes without a use after which an agent’s visit at a customer’s account ends, and its hours at most. */
+  agentIdleMinutes: number;
+  agentVisitHours: number;
   /** The mail transport: an SMTP server, or a file below the data directory when undefined. */
   mail: { url: string; from: string } | undefined;
   /** Card calls per minute for one session. */
@@ -476,6 +479,8 @@ export function readSettings(env: Environment): Settings {
     catalogCacheSeconds: wholeNumber(env, 'CATALOG_CACHE_SECONDS', 10, 0, 3600),
     signInAttemptsPerMinute: wholeNumber(env, 'SIGN_IN_ATTEMPTS_PER_MINUTE', 10, 1, 100_000),
     newSessionsPerMinute: wholeNumber(env, 'NEW_SESSIONS_PER_MINUTE', 60, 1, 1_000_000),
+    agentIdleMinutes: wholeNumber(env, 'AGENT_IDLE_MINUTES', 60, 1, 1440),
+    agentVisitHours: wholeNumber(env, 'AGENT_VISIT_HOURS', 8, 1, 24),
     mail: mail(env),
     cardAttemptsPerMinute: wholeNumber(env, 'CARD_ATTEMPTS_PER_MINUTE', 10, 1, 100_000),
     captchaAfterFailures: wholeNumber(env, 'CAPTCHA_AFTER_FAILURES', 3, 1, 1_000_000),

@@ -47,6 +47,8 @@ export const TITLE_MESSAGES: Translation<typeof english.TITLE_MESSAGES> = {
     welcome: 'Bienvenue',
     accountMessages: 'Vos messages',
     data: 'Vos données',
+    access: 'Accès de notre personnel',
+    customers: 'Clients',
     signedInDevices: 'Appareils connectés',
     contactUs: 'Nous joindre',
     feedback: 'Commentaires',

@@ -45,6 +45,8 @@ export const TITLE_MESSAGES = {
     welcome: 'Welcome',
     accountMessages: 'Your messages',
     data: 'Your data',
+    access: 'Access by our staff',
+    customers: 'Customers',
     signedInDevices: 'Signed-in devices',
     contactUs: 'Contact us',
     feedback: 'Feedback',

@@ -47,7 +47,16 @@ export function documentStart(
   head: Head,
   shop: Shop,
   assets: PageAssets,
-  { nonce, styles }: { nonce: string; styles: string },
+  {
+    nonce,
+    styles,
+    banner = '',
+  }: {
+    nonce: string;
+    styles: string;
+    /** Markup above the React root. */
+    banner?: string;
+  },
 ): string {
   const description = head.description || HEAD_MESSAGES.head.shop;
   // The business site is for members only and is not indexed.
@@ -89,7 +98,7 @@ export function documentStart(
     ...assets.preloads.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),
     head.jsonLd && `<script type="application/ld+json">${inertJson(head.jsonLd)}</script>`,
   ];
-  return `<!doctype html><html lang="${shop.locale}" class="foolscap" data-tenant="${shop.tenant === 'sba' ? 'business' : 'consumer'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><link rel="icon" href="/favicon.svg" type="image/svg+xml">${tags.filter(Boolean).join('')}</head><body><div id="root">`;
+  return `<!doctype html><html lang="${shop.locale}" class="foolscap" data-tenant="${shop.tenant === 'sba' ? 'business' : 'consumer'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><link rel="icon" href="/favicon.svg" type="image/svg+xml">${tags.filter(Boolean).join('')}</head><body>${banner}<div id="root">`;
 }
 
 /** Creates the end of the document after the React root. */

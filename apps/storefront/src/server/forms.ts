@@ -21,6 +21,7 @@ import { rewardsForms } from './rewards-forms.ts';
 import { approvalForms } from './approval-forms.ts';
 import { downloadOfInvoiceStatement, invoiceForms } from './invoice-forms.ts';
 import { budgetForms, downloadOfStatement } from './budget-forms.ts';
+import { agentsForms } from './agents-forms.ts';
 import { inboxForms } from './inbox-forms.ts';
 import { cartSectionForms } from './cart-section-forms.ts';
 import { couponForms } from './coupon-forms.ts';
@@ -111,6 +112,7 @@ export function formRoutes(
   accountForms(on, { secure, country });
   rewardsForms(on, { secure });
   inboxForms(on, { secure });
+  agentsForms(on);
   approvalForms(on, { secure });
   budgetForms(on, { secure });
   invoiceForms(on, { secure });

@@ -59,6 +59,8 @@ const SCREENS: Readonly<Record<string, string>> = {
   '/account/messages': 'features/inbox/InboxScreen',
   '/account/privacy': 'features/account/PrivacyScreen',
   '/account/privacy/erased': 'features/account/PrivacyScreen',
+  '/account/access': 'features/agents/AgentsScreen',
+  '/account/customers': 'features/agents/AgentsScreen',
   [PAGES.sessions]: 'features/account/SessionsScreen',
   '/contact': 'features/messages/MessagesScreen',
   '/feedback': 'features/messages/MessagesScreen',

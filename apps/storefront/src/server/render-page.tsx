@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import type { ReactNode } from 'react';
-import { renderToPipeableStream } from 'react-dom/server';
+import { renderToPipeableStream, renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { accountActions, selectIsSignedIn } from '@foolscap/account/state';
 import { createAnalyticsBus } from '@foolscap/analytics/model';
@@ -24,6 +24,7 @@ import { ShopRoot } from '../rendering/ShopRoot.tsx';
 import { createShopStore } from '../store.ts';
 import type { ShopState } from '../store.ts';
 import { belowRoot } from '../routing/tenant-path.ts';
+import { AgentBanner, watchVisits } from './AgentBanner.tsx';
 import type { AssetsOf, PageAssets } from './assets.ts';
 import { documentEnd, documentStart } from './document.ts';
 import { getHead } from './head.ts';
@@ -75,6 +76,17 @@ function getAssets(assets: AssetsOf, path: string, { country }: Shop): PageAsset
   const page = assets(getPageModule(path));
   if (!country) return page;
   return { ...page, preloads: [...new Set([...page.preloads, ...assets(CANADIAN_SITE).preloads])] };
+}
+
+/** Returns the markup above the page of an agent: the banner while acting for a customer, and the script that follows other tabs. */
+function getBanner({ account }: ShopState, { basename, locale }: Shop, nonce: string): string {
+  const { session, userProfile } = account.info.value ?? {};
+  const acting = session?.acting;
+  if (!acting && !userProfile?.agentKind) return '';
+  const script = `<script nonce="${nonce}">${watchVisits(acting?.startedAt ?? '')}</script>`;
+  return acting
+    ? renderToStaticMarkup(<AgentBanner acting={acting} site={basename} locale={locale} />) + script
+    : script;
 }
 
 /** Reports missing site fields; each raises a 'required' error (storefront-5.42). */
@@ -198,7 +210,11 @@ async function loadAndRender(
   }
   const jsonLd = buildStructuredData(route.path, state, shop);
   const head = { ...getHead(route, state, address, shop), ...(jsonLd ? { jsonLd } : {}) };
-  const start = documentStart(head, shop, getAssets(assets, route.path, shop), { nonce, styles });
+  const start = documentStart(head, shop, getAssets(assets, route.path, shop), {
+    nonce,
+    styles,
+    banner: getBanner(state, shop, nonce),
+  });
   const end = documentEnd(pageDataScript({ shop, state }));
   const { formKey, ...key } = shop;
   const page = request.regions.open(

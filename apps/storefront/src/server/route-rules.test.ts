@@ -101,6 +101,8 @@ it('marks pages with personal data as private', () => {
     '/account/messages',
     '/account/privacy',
     '/account/privacy/erased',
+    '/account/access',
+    '/account/customers',
     '/account/sessions',
     '/contact',
     '/feedback',

@@ -209,6 +209,8 @@ export const ROUTE_RULES: Readonly<Record<string, RouteRules>> = {
           : invoices.invoice,
       ),
   },
+  '/account/customers': { ...SIGNED_IN, status: ({ agents }) => ofOrganization(agents?.home) },
+  '/account/access': { ...SIGNED_IN, status: ({ agents }) => ofOrganization(agents?.access) },
   [PAGES.users]: { ...SIGNED_IN, status: ({ people }) => ofOrganization(people?.users) },
   '/account/roles': { ...SIGNED_IN, status: ({ people }) => ofOrganization(people?.roles) },
   '/chat': { personal: true, status: ofToggle('chat') },

@@ -16,6 +16,7 @@ import {
   createFakeBudgetsClient,
   createFakeInvoicesClient,
   createFakeReportsClient,
+  createFakeAgentsClient,
   createFakeInboxClient,
   createFakeMembershipsClient,
   createFakeQuickBuyClient,
@@ -35,6 +36,7 @@ import type { ProductDetail, SearchData, SearchQuery } from '@foolscap/catalog/c
 import type {
   AccountMessages,
   AdjustBudgetBody,
+  AgentSearchBody,
   BudgetsData,
   SpendingReport,
   ChangeBudgetBody,
@@ -121,6 +123,8 @@ export interface FakeShopOptions {
   readonly memberships?: Memberships;
   /** The messages of the shop to the account; a new one and an old one by default. */
   readonly inbox?: AccountMessages;
+  /** The page of an agent, the customers that a search finds, and what the account allows agents. */
+  readonly agents?: Parameters<typeof createFakeAgentsClient>[0];
   /** The orders of an approver. */
   readonly approvals?: ApprovalOrdersData;
   /** The budgets of an organization. */
@@ -196,6 +200,7 @@ export function createFakeShop({
   rewards: rewardsProgram,
   memberships: membershipPrograms,
   inbox: accountMessages,
+  agents: agentsData,
   approvals: approvalOrders,
   budgets: budgetsData,
   report,
@@ -234,6 +239,7 @@ export function createFakeShop({
   const rewards = createFakeRewardsClient(rewardsProgram);
   const memberships = createFakeMembershipsClient(membershipPrograms);
   const inbox = createFakeInboxClient(accountMessages);
+  const agents = createFakeAgentsClient(agentsData);
   const approvals = createFakeApprovalsClient(approvalOrders);
   const budgets = createFakeBudgetsClient(budgetsData);
   const reports = createFakeReportsClient(report);
@@ -359,6 +365,10 @@ export function createFakeShop({
       budgets.adjustBudget(code!, body as AdjustBudgetBody),
     'GET /organization/budgets/:code/statement': ({ params: [code] }) =>
       budgets.getStatement({ code: code! }),
+    'GET /agents': () => agents.home(),
+    'POST /agents/searches': ({ body }) => agents.search((body as AgentSearchBody).query),
+    'GET /agents/searches/:id': ({ params: [id] }) => agents.readSearch(id!),
+    'GET /account/access': () => agents.access(),
     'GET /account/messages': () => inbox.getMessages(),
     'POST /account/messages/read': ({ body }) => inbox.markRead((body as ReadMessagesBody).ids),
     'GET /memberships': () => memberships.getMemberships(),

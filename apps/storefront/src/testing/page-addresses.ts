@@ -102,6 +102,8 @@ export const ACCOUNT_PAGES = [
   '/account/welcome',
   '/account/messages',
   '/account/sessions',
+  '/account/access',
+  '/account/customers',
   '/account/privacy',
   '/account/privacy?erase=1',
 ] as const;

@@ -1,13 +1,16 @@
 import Type, { type Static } from 'typebox';
 import { AddressSchema, EncodeQuery, MessageSchema, OneOf } from '@foolscap/core/contract';
+import { AGENT_KINDS } from '@foolscap/core/vocabulary';
 import { CUSTOMER_KIND_NAMES } from '../model/customer-kinds.ts';
 import { FLOW_TYPES, MEMBERSHIP_PROGRAMS, PERMISSION_CODES, ROUTE_TYPES } from '../model/codes.ts';
 import { ORGANIZATION_PERMISSIONS } from '../model/organization.ts';
 import { SEGMENTS } from '../model/segments.ts';
+import { ActingSchema } from './agents.ts';
 import { RoleCode } from './people.ts';
 import { QuickBuyFields } from './quick-buy.ts';
 
 export * from './account-messages.ts';
+export * from './agents.ts';
 export * from './budgets.ts';
 export * from './reports.ts';
 export * from './invoices.ts';
@@ -64,6 +67,8 @@ export const UserProfileSchema = Type.Object({
   backendCustomerType: Type.Optional(Type.String()),
   /** Business accounts. */
   organizationName: Type.Optional(Type.String()),
+  /** The kind of staff that may act for customers; absent for customers. */
+  agentKind: Type.Optional(OneOf(AGENT_KINDS)),
   /** The organization that the user belongs to. */
   organization: Type.Optional(
     Type.Object({
@@ -103,8 +108,14 @@ export const SessionContextSchema = Type.Object({
   /** The kinds of customer that a signed-in shopper is (storefront-6.7 to storefront-6.13); absent for guests. */
   customerKinds: Type.Optional(Type.Array(OneOf(CUSTOMER_KIND_NAMES))),
   /** LOGGEDOFF means not signed in (storefront-6.4). */
-  userType: OneOf(['GUEST', 'REGISTERED', 'THIRD_PARTY', 'LOGGEDOFF']),
+  userType: OneOf(['GUEST', 'REGISTERED', 'THIRD_PARTY', 'ASC', 'LOGGEDOFF']),
   isLoggedIn: Type.Boolean(),
+  /** The user name of the agent who acts for the customer (storefront-3.83); absent otherwise, like `acting`. */
+  csrUserId: Type.Optional(Type.String()),
+  acting: Type.Optional(ActingSchema),
+  /** Whether the user is, or the acting agent is, a sales representative or a store associate (storefront-6.13). */
+  isSalesRep: Type.Optional(Type.Boolean()),
+  isStoreAssociate: Type.Optional(Type.Boolean()),
   /** The customer segment (storefront-3.90). */
   segment: Type.Object({ code: OneOf(SEGMENTS.map(({ code }) => code)), name: Type.String() }),
   zipcode: Type.String(),
@@ -124,8 +135,19 @@ export const SessionContextSchema = Type.Object({
         division: Type.Optional(Type.String()),
       }),
     ),
-    /** Whether the organization gets its invoices by mail instead of on paper (storefront-3.88); absent for everyone else. */
-    accountIsDigitalEnrollment: Type.Optional(Type.Boolean()),
+    /**
+     * The sales representative of a business user’s organization, each value if it is known, and whether the organization gets its invoices by mail
+     * instead of on paper (storefront-3.88); absent for others.
+     */
+    sessionData: Type.Optional(
+      Type.Object({
+        salesRepName: Type.Optional(Type.String()),
+        /** Ten digits. */
+        salesRepPhone: Type.Optional(Type.String()),
+        salesRepEmail: Type.Optional(Type.String()),
+        accountIsDigitalEnrollment: Type.Boolean(),
+      }),
+    ),
   }),
 });
 export interface SessionContextData extends Static<typeof SessionContextSchema> {}

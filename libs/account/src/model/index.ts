@@ -1,4 +1,5 @@
 export * from './codes.ts';
+export * from './agents.ts';
 export * from './company-sign-in.ts';
 export * from './messages.ts';
 export * from './account-message.ts';

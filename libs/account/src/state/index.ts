@@ -55,6 +55,16 @@ export {
   type QuickBuySettingsRoot,
   type QuickBuySettingsState,
 } from './quick-buy-settings.slice.ts';
+export {
+  agentsActions,
+  createAgentsModule,
+  selectAgentAccess,
+  selectAgentHome,
+  selectAgentSearch,
+  type AgentsDeps,
+  type AgentsRoot,
+  type AgentsState,
+} from './agents.module.ts';
 export { createInboxModule } from './inbox.module.ts';
 export {
   inboxActions,

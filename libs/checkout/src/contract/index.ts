@@ -16,7 +16,7 @@ import {
   UserTypeSchema,
   OrderedSplitSchema,
 } from '@foolscap/core/contract';
-import { TENDER_TYPES, VENDOR_PAYMENT_TYPES } from '@foolscap/core/vocabulary';
+import { AGENT_KINDS, TENDER_TYPES, VENDOR_PAYMENT_TYPES } from '@foolscap/core/vocabulary';
 import { CHECKOUT_SECTIONS, ORDER_STATUSES } from '../model/codes.ts';
 
 const strict = { additionalProperties: false } as const;
@@ -277,6 +277,8 @@ export const OrderSchema = Type.Object({
   budgetCenter: Type.Optional(Type.String()),
   /** The member of the organization who placed the order. */
   placedBy: Type.Optional(Type.String()),
+  /** The member of our staff who placed it for the buyer. */
+  placedByAgent: Type.Optional(Type.Object({ name: Type.String(), kind: OneOf(AGENT_KINDS) })),
   lines: Type.Array(
     Type.Object({
       /** Identifies the line in a partial cancellation; absent from orders of older servers. */

@@ -1,5 +1,6 @@
 export * from './accounting.ts';
 export * from './address.ts';
+export * from './agents.ts';
 export * from './canada.ts';
 export * from './card-expiry.ts';
 export * from './contract.ts';

@@ -24,7 +24,7 @@ const cartPage = [/^(\/cc\/mmx|\/cc\/sparq)?\/cart(\/|$)/];
 export function getHeaderType(
   path: string,
   breakpoint: Breakpoint,
-  userType?: UserType | typeof LOGGED_OFF_MARKER,
+  userType?: UserType | 'ASC' | typeof LOGGED_OFF_MARKER,
 ): HeaderType {
   const plain = path.replace(/[?#].*$/, '');
   if (userType === 'THIRD_PARTY' || /(^|\/)tpv(\/|$)/.test(plain)) return 'tpv';

@@ -64,7 +64,7 @@ const BUYERS_OWN: readonly RecommendationScheme[] = [
 /**
  * Selects the schemes of a slot for a type of user (storefront-6.5): guests have no purchase history, so they get best sellers.
  */
-export function getSlotSchemes(slot: RecommendationSlot, userType: UserType): SlotSchemes {
+export function getSlotSchemes(slot: RecommendationSlot, userType: UserType | 'ASC'): SlotSchemes {
   const { first, second } = SCHEMES[slot];
   if (userType !== 'GUEST') return { first, second };
   const forGuests = (scheme: RecommendationScheme): RecommendationScheme =>

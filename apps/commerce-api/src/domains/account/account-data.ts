@@ -4,6 +4,7 @@ import type { Address } from '@foolscap/core/vocabulary';
 import type { Caller } from '../../kernel/caller/caller.ts';
 import type { ApiContext } from '../../kernel/context.ts';
 import { lookUpOnce } from '../../kernel/sessions/session-lookups.ts';
+import type { Session } from '../../kernel/sessions/sessions.repository.ts';
 import type { AccountMembership, AccountPorts } from './account-ports.ts';
 import { type AccountRow, findAccount, listAddresses } from './account.repository.ts';
 import { getAccountSegment } from './account-segment.ts';
@@ -34,6 +35,7 @@ function buildProfile(
     ...(account.organization_name ? { organizationName: account.organization_name } : {}),
     ...(account.default_purchase_order ? { defaultPurchaseOrder: account.default_purchase_order } : {}),
     ...(account.phone ? { phone: account.phone } : {}),
+    ...(account.agent_kind ? { agentKind: account.agent_kind } : {}),
     addresses: addresses as UserProfile['addresses'],
     ...(account.legacy_id ? { legacyId: account.legacy_id } : {}),
     ...(account.quick_buy_address_id ? { quickBuyAddressId: account.quick_buy_address_id } : {}),
@@ -55,7 +57,10 @@ const organizationData = ({
 
 /** Describes a caller: the session, and the profile of the account where the caller is signed in. */
 export type DescribeAccount = (
-  caller: Pick<Caller, 'tenant' | 'locale' | 'accountId'>,
+  caller: Pick<Caller, 'tenant' | 'locale' | 'accountId'> & {
+    /** With the agent who acts for the account. */
+    session?: Pick<Session, 'agent'> | undefined;
+  },
 ) => Promise<AccountData>;
 
 export function createDescribeAccount({
@@ -111,6 +116,7 @@ export function createDescribeAccount({
       session: buildSessionContext(
         { ...caller, country: siteCountry },
         {
+          agent: caller.session?.agent,
           account,
           member,
           segment,
@@ -120,5 +126,8 @@ export function createDescribeAccount({
     };
   };
   // The calls of a page that need the account share one description.
-  return (caller) => lookUpOnce(`account ${caller.tenant} ${caller.accountId}`, () => describe(caller));
+  return (caller) =>
+    lookUpOnce(`account ${caller.tenant} ${caller.accountId} ${caller.session?.agent?.visitId}`, () =>
+      describe(caller),
+    );
 }

@@ -34,6 +34,8 @@ export interface AccountMembership {
     billToIds: string[];
     shipToIds: string[];
     division: string | undefined;
+    /** The sales representative of the organization (storefront-3.88); undefined without one. */
+    salesRep: { salesRepName?: string; salesRepPhone?: string; salesRepEmail?: string } | undefined;
   };
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { MembershipProgram, PermissionCode } from '@foolscap/account/model';
-import type { Address, TenantId } from '@foolscap/core/vocabulary';
+import type { Address, AgentKind, TenantId } from '@foolscap/core/vocabulary';
 import type { Db } from '../../kernel/database/database.ts';
 import { type DemoPart, getVersion } from '../../kernel/database/demo-data.ts';
 import { hashPassword } from './passwords.ts';
@@ -19,6 +19,11 @@ export interface DemoAccount {
   /** Buys on behalf of the organization as a customer service representative (flow CSR). */
   customerService?: boolean;
   address?: Address;
+  /** Ten digits. */
+  phone?: string;
+  /** Staff who may act for customers, with the store of a store associate. */
+  agentKind?: AgentKind;
+  agentStore?: string;
   /** `G_BOP` for business accounts by default. */
   permissions?: PermissionCode[];
   membershipProgram?: MembershipProgram;
@@ -174,6 +179,40 @@ export const demoAccounts: readonly DemoAccount[] = [
     lastName: 'Penn',
     membershipProgram: 'SELECT',
   },
+  {
+    tenant: 'sba',
+    username: 'agent@example.com',
+    password: 'listen-and-log',
+    firstName: 'Maya',
+    lastName: 'Dial',
+    agentKind: 'CSR',
+  },
+  {
+    tenant: 'sba',
+    username: 'rep@example.com',
+    password: 'visit-and-quote',
+    firstName: 'Hugo',
+    lastName: 'Carrel',
+    phone: '2155550171',
+    agentKind: 'SALES_REP',
+  },
+  {
+    tenant: 'sba',
+    username: 'associate@example.com',
+    password: 'shelf-and-scan',
+    firstName: 'Priya',
+    lastName: 'Aisle',
+    agentKind: 'STORE_ASSOCIATE',
+    agentStore: '1547',
+  },
+  {
+    tenant: 'sdc',
+    username: 'agent@example.com',
+    password: 'listen-and-log',
+    firstName: 'Maya',
+    lastName: 'Dial',
+    agentKind: 'CSR',
+  },
 ];
 
 /**
@@ -212,6 +251,9 @@ export async function writeDemoAccounts(trx: Db): Promise<number> {
         membership_program: demo.membershipProgram ?? 'NON_MEMBER',
         is_certified: demo.isCertified ?? false,
         customer_service: demo.customerService ?? false,
+        agent_kind: demo.agentKind ?? null,
+        agent_store: demo.agentStore ?? null,
+        ...(demo.phone ? { phone: demo.phone } : {}),
       })
       .returning('id')
       .executeTakeFirstOrThrow();

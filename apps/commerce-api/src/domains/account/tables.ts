@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { BudgetPeriod, QuickBuyOffReason } from '@foolscap/account/model';
-import type { Address, Locale, TenantId } from '@foolscap/core/vocabulary';
+import type { Address, AgentKind, Locale, TenantId } from '@foolscap/core/vocabulary';
 import type { Instant, Json, Optional } from '../../kernel/database/column-types.ts';
 
 export interface AccountsTable {
@@ -45,6 +45,10 @@ export interface AccountsTable {
   tps_code: Optional<string>;
   /** True when the member buys for the organization as customer service. */
   customer_service: Generated<boolean>;
+  /** The kind of staff that may act for customers; null for customers. */
+  agent_kind: Optional<AgentKind>;
+  /** The number of the store of a store associate; null for others. */
+  agent_store: Optional<string>;
   /** Since then the member cannot sign in. */
   deactivated_at: Optional<Date>;
   /** When the owner of the email address confirmed it, by a link in a mail; null after a change of the address. */

@@ -67,7 +67,7 @@ function getOrderedSplits(
 
 /** The buyer of an order, with what its rows depend on. */
 export interface OrderBuyer extends Pick<KnownCaller, 'accountId' | 'locale'> {
-  session: Pick<KnownCaller['session'], 'id'>;
+  session: Pick<KnownCaller['session'], 'id' | 'agent'>;
   /** Returns the place for dates of an order without an address. */
   placeFor(): ShipTo;
 }
@@ -143,6 +143,7 @@ export async function buildFromCart(
     budget_period: budget?.periodStart ?? null,
     organization_id: member?.organization.id ?? null,
     unit_id: member?.unitId ?? null,
+    agent_visit_id: caller.session.agent?.visitId ?? null,
     totals: {
       numberOfItems: totals.units,
       cartSubTotal: totals.subTotal,

@@ -50,6 +50,20 @@ const getItem = (order: OrderRow, placedBy: string | undefined): OrderListItem =
   numberOfItems: order.totals.numberOfItems,
 });
 
+/** Finds the agent who placed an order for the buyer; undefined for other orders. The name is that of the time of the visit. */
+async function findAgentOf(
+  db: Db,
+  { agent_visit_id }: Pick<OrderRow, 'agent_visit_id'>,
+): Promise<Order['placedByAgent']> {
+  if (agent_visit_id === null) return undefined;
+  const visit = await db
+    .selectFrom('agent_visits')
+    .select(['agent_name', 'agent_kind'])
+    .where('id', '=', agent_visit_id)
+    .executeTakeFirst();
+  return visit && { name: visit.agent_name, kind: visit.agent_kind };
+}
+
 const tooLate = () =>
   new ApiError(
     409,
@@ -92,7 +106,12 @@ export function createOrdersService({
 
   async function describe(found: WholeOrder, connection: Db = db): Promise<Order> {
     const placedBy = (await getNames(connection, [found.order])).get(found.order.account_id ?? '');
-    return { ...orderData(found, now()), ...(placedBy === undefined ? {} : { placedBy }) };
+    const agent = await findAgentOf(connection, found.order);
+    return {
+      ...orderData(found, now()),
+      ...(placedBy === undefined ? {} : { placedBy }),
+      ...(agent ? { placedByAgent: agent } : {}),
+    };
   }
 
   /** Finds an order that the caller approves or has approved, which may be of another member. */

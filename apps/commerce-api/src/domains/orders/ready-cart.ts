@@ -29,6 +29,7 @@ import {
   findMembership,
   paymentNotAllowed,
 } from '../organizations/index.ts';
+import { checkAgentOrder } from './check-agent.ts';
 import { type OrderAccounting, readOrderAccounting } from './order-accounting.ts';
 import type { WantedUnits } from './order-stock.ts';
 
@@ -143,6 +144,7 @@ export async function readyCart(
   const rows = cart ? await listLines(db, cart) : [];
   if (!cart || !rows.length) throw emptyCartError();
   checkRevision(cart, revision);
+  await checkAgentOrder(db, caller, cart.id, rows);
   const email = await getEmail(db, caller, cart);
   const checkoutKind = getCheckoutKind(rows);
   const member = await findMembership(db, caller.accountId);

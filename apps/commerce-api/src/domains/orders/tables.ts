@@ -71,6 +71,8 @@ export interface OrdersTable {
   organization_id: Optional<string>;
   /** The unit of that member at the time; it may have been removed since. */
   unit_id: Optional<string>;
+  /** The visit in which an agent placed it for the buyer; null if the buyer placed it. */
+  agent_visit_id: Optional<string>;
   /** US cents. */
   totals: Json<OrderTotals>;
   ord_total_minor: number;

@@ -15,6 +15,7 @@ import { lockSpending } from '../organizations/index.ts';
 import { type AttemptRow, markCardsUsed, moveAttempt, type PaymentContext } from '../payments/index.ts';
 import { usePromotions } from '../pricing/index.ts';
 import { findSteps } from '../approval-rules/index.ts';
+import { checkAgentOrder } from './check-agent.ts';
 import { submitForApproval } from './approval-steps.ts';
 import { insertFromCart } from './insert-from-cart.ts';
 import type { OrderData, OrderRequest } from './order-attempts.ts';
@@ -98,6 +99,7 @@ async function writeOnce(
     checkRevision(cart, ready.expectedRevision);
     const rows = await listLines(trx, cart);
     if (!rows.length) throw emptyCartError();
+    await checkAgentOrder(trx, caller, cart.id, rows);
     const memberships = getMembershipLines(rows);
     // Before the price, which depends on the memberships that the account has.
     if (memberships.length && caller.accountId !== undefined) await lockMemberships(trx, caller.accountId);

@@ -60,6 +60,14 @@ export interface OrganizationsTable {
   digital_enrollment: Generated<boolean>;
   /** The rights of members to share shopping lists; null for all of them. */
   list_privacy: OptionalJson<ListPrivacy>;
+  /** Whether members must allow agents to act for them. */
+  agent_consent: Generated<'NOT_NEEDED' | 'REQUIRED'>;
+  /** The account of the sales representative; without one, what an operator entered. */
+  sales_rep_account_id: Optional<string>;
+  sales_rep_name: Optional<string>;
+  /** Ten digits. */
+  sales_rep_phone: Optional<string>;
+  sales_rep_email: Optional<string>;
   created_at: Instant;
 }
 

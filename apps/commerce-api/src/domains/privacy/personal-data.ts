@@ -34,8 +34,18 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
   account_addresses: { where: OWN },
   sessions: {
     where: 'a.id in (t.sdc_account_id, t.sba_account_id)',
-    omit: ['token_hash', 'epoch', 'captcha_section', 'captcha_until'],
+    omit: ['token_hash', 'epoch', 'captcha_section', 'captcha_until', 'agent_visit_id', 'agent_session_id'],
     erase: 'delete',
+  },
+  agent_consents: { where: `(${OWN} or t.agent_account_id = a.id)` },
+  agent_requests: { where: `(${OWN} or t.agent_account_id = a.id)` },
+  agent_organizations: { where: 't.agent_account_id = a.id' },
+  agent_searches: { where: 't.agent_account_id = a.id', omit: ['found'] },
+  agent_actions: { where: 't.visit_id in (select id from agent_visits where account_id = a.id)' },
+  // Visits of an erased agent stay with the customers, without the name.
+  agent_visits: {
+    where: `(${OWN} or t.agent_account_id = a.id)`,
+    erase: { update: `agent_name = case when t.agent_account_id = a.id then '' else t.agent_name end` },
   },
   known_devices: { where: OWN, omit: ['token_hash'] },
   carts: { where: OWN },
@@ -151,6 +161,7 @@ export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   organization_addresses: 'Belong to the organization.',
   contracts: 'Belong to the organization.',
   contract_addresses: 'Belong to the organization.',
+  organizations: 'The sales representative belongs to the organization.',
   password_resets: 'Hashes of mailed links, which expire and are deleted with the account.',
   sandbox_cards: 'The simulation of the payment provider, which has its own rules.',
   sign_in_requests: 'Company sign-ins in progress, which expire within minutes.',

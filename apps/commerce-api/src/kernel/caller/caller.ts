@@ -53,7 +53,8 @@ function callerWith(
     owner: ({ id }) => ({ tenant, sessionId: id, accountId }),
     mayCheckOut: (email) => accountId !== undefined || (guestCheckoutAllowed && Boolean(email)),
     guestCheckoutAllowed,
-    yourStoreNumber: readYourStore(cookies[YOUR_STORE_COOKIE])?.storeNumber,
+    // A store associate sells what is picked up at the own store.
+    yourStoreNumber: session?.agent?.storeNumber ?? readYourStore(cookies[YOUR_STORE_COOKIE])?.storeNumber,
     placeFor: (address) => {
       const place = shoppersPlace(cookies, settings.siteCountry, address?.zipCode);
       return address && getShipTo(address).point?.zipCode === place.zipCode

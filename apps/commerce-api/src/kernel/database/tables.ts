@@ -20,6 +20,9 @@ export interface SessionsTable {
   /** The kind of card whose next attempt needs a captcha, and until when. */
   captcha_section: Generated<CaptchaSection | null>;
   captcha_until: Generated<Date | null>;
+  /** The visit of an agent who acts for the account in this session, and the session of the agent, which waits. */
+  agent_visit_id: Optional<string>;
+  agent_session_id: Optional<string>;
 }
 
 export interface IdempotencyKeysTable {

@@ -241,6 +241,16 @@ export const FRENCH_MAIL_TEXTS: MailTexts = {
       'Gérez votre réapprovisionnement automatique ici :',
       order.manageUrl,
     ),
+  agentAccess: (requested) =>
+    writeFrenchMail(
+      'Notre personnel souhaite vous aider avec votre compte',
+      `Bonjour ${nameForMail(requested.firstName)},`,
+      '',
+      `${nameForMail(requested.agent)} de Foolscap demande l’accès à votre compte, pour magasiner ou modifier une commande pour vous. Autorisez-le pour un certain temps, ou ne faites rien pour le refuser :`,
+      requested.accessUrl,
+      '',
+      'Cette page montre tout ce que notre personnel fait dans votre compte. Nous n’avons jamais besoin de votre mot de passe.',
+    ),
   invitation: (invited) =>
     writeFrenchMail(
       'Invitation à un compte d’entreprise chez Foolscap',

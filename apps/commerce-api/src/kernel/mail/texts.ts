@@ -361,6 +361,16 @@ export const MAIL_TEXTS = {
       'Manage auto-restock here:',
       order.manageUrl,
     ),
+  agentAccess: (requested: { firstName: string; agent: string; accessUrl: string }): MailText =>
+    writeMail(
+      'Our staff would like to help you with your account',
+      `Hello ${nameForMail(requested.firstName)},`,
+      '',
+      `${nameForMail(requested.agent)} of Foolscap requests access to your account, to shop or change an order for you. Allow it for some time, or do nothing to refuse it:`,
+      requested.accessUrl,
+      '',
+      'That page shows everything that our staff does in your account. We never need your password.',
+    ),
   invitation: (invited: {
     firstName: string;
     organization: string;

@@ -7,6 +7,13 @@ import type { ApiContext } from '../context.ts';
 import type { Db } from '../database/database.ts';
 import { inertText } from '../http/inert-text.ts';
 import { sessionChanged } from './hold-session.ts';
+import {
+  endVisit,
+  insertAgentSession,
+  parkSession,
+  resumeSession,
+  type VisitEnd,
+} from './agent-sessions.repository.ts';
 import { createRecentSessions, lookUpOnce } from './session-lookups.ts';
 import { markSignIn } from './sign-in-markers.ts';
 import { recordReplaced, wasReplaced } from './replaced-sessions.repository.ts';
@@ -14,9 +21,11 @@ import {
   deleteSession,
   extendSession,
   findSession,
+  type FoundSession,
   insertSession,
   markSeen,
   rotateSession,
+  type ActingAgent,
   type Session,
 } from './sessions.repository.ts';
 
@@ -29,6 +38,15 @@ export const SESSION_LIFETIME_MS = 30 * DAY;
  * ordinary reply could overtake the reply of a sign-in, and restore the old secret.
  */
 const COOKIE_LIFETIME_MS = 400 * DAY;
+/**
+ * The start of the secrets of agents who act for a customer. It is part of the secret, so it cannot be removed, and it shows without a read
+ * of the database that limits apply.
+ */
+const AGENT_SECRET = 'agent.';
+/** The start of the secrets of agents whose visit has ended. */
+const STAFF_SECRET = 'staff.';
+/** A use extends the session of an agent at most this often. */
+const AGENT_EXTENSION_MS = 5 * 60_000;
 /** The value of `x-session-id` for a caller without a session. */
 export const NO_SESSION = 'none';
 
@@ -69,7 +87,26 @@ export interface Sessions {
    * @returns a function that sends the new secret with the reply; call it after the transaction has committed
    */
   signIn(db: Db, request: FastifyRequest, session: Session, account: SignedInUser): Promise<SendSecret>;
-  /** Ends the session and clears the cookie. */
+  /**
+   * Refuses a call from a page of another user in the same browser: a tab that was opened before an agent started or ended a visit, and has
+   * not noticed it. Its context token names another session. Costs callers nothing who are not agents.
+   * @throws ApiError 409 SESSION_CHANGED
+   */
+  refuseOtherTab(request: FastifyRequest): Promise<void>;
+  /** Returns whether the secret of the caller is that of an agent who acts for a customer, without reading the session. */
+  isActing(request: FastifyRequest): boolean;
+  /**
+   * Replaces the session of an agent by one in which the agent acts for an account, in the caller's transaction. The agent's session waits.
+   * @returns a function that sends the new secret; call it after the transaction has committed
+   */
+  startVisit(db: Db, request: FastifyRequest, accountId: string, agent: ActingAgent): Promise<SendSecret>;
+  /**
+   * Ends the session of an agent who acts for a customer, and continues the agent's own session, in the caller's transaction. If that has
+   * ended in the meantime, the caller becomes a guest.
+   * @returns like `startVisit`
+   */
+  endVisit(db: Db, request: FastifyRequest, session: Session & { agent: ActingAgent }): Promise<SendSecret>;
+  /** Ends the session and clears the cookie. An agent who acts for a customer is signed out, too. */
   end(request: FastifyRequest, reply: FastifyReply, session: Session): Promise<void>;
   /** Clears the cookie. */
   forget(request: FastifyRequest, reply: FastifyReply): void;
@@ -89,6 +126,10 @@ declare module 'fastify' {
     newSecret: string | undefined;
   }
 }
+
+/** The context token identifies the state that a reply depends on. It is opaque to clients, which send back the last one. */
+const getContextToken = (tenant: TenantId, epoch: string) =>
+  Buffer.from(`${tenant}.${epoch}`).toString('base64url');
 
 const digest = (secret: string) => createHash('sha256').update(secret).digest('base64url');
 
@@ -123,7 +164,6 @@ export function registerSessions(app: FastifyInstance, { settings, database, now
     done();
   });
 
-  // The context token identifies the state that the reply depends on. It is opaque to clients, which send back the last one.
   app.addHook('onSend', async (request, reply, payload) => {
     // A reply to a replaced secret must not mention sessions: the caller has another one by now. The next request reads the database again,
     // regardless of the reason for this rejection. A request that was rejected immediately has no cookies yet.
@@ -133,7 +173,7 @@ export function registerSessions(app: FastifyInstance, { settings, database, now
     if (request.sessionLookup && session !== 'replaced') {
       const epoch = session?.epoch ?? NO_SESSION;
       reply.header(HEADERS.sessionId, epoch);
-      reply.header(HEADERS.contextToken, Buffer.from(`${request.tenant}.${epoch}`).toString('base64url'));
+      reply.header(HEADERS.contextToken, getContextToken(request.tenant, epoch));
       markSignIn(request, reply, session, { secure, maxAge: COOKIE_LIFETIME_MS / 1000 });
     }
     return payload;
@@ -153,12 +193,57 @@ export function registerSessions(app: FastifyInstance, { settings, database, now
   async function lookUp(secret: string): Promise<Session | undefined> {
     const hash = digest(secret);
     const found = await findSession(database.db, hash, now());
-    if (found) recent.keep(hash, found);
-    else if (await wasReplaced(database.db, hash, now())) throw sessionChanged();
-    return found;
+    if (!found) {
+      if (await wasReplaced(database.db, hash, now())) throw sessionChanged();
+      return undefined;
+    }
+    const { refusal, ...session } = found;
+    const { agent } = session;
+    // Never kept for later calls: each call of an agent checks again whether the agent may act.
+    if (!agent) recent.keep(hash, session);
+    else if (refusal) await endRefused(found, agent, hash, refusal);
+    else await extendVisit(session, agent);
+    return session;
+  }
+
+  /** Ends the visit of an agent who may not act for the customer any longer. The agent has to sign in again. @throws ApiError 409 always */
+  async function endRefused(
+    { id }: FoundSession,
+    { visitId }: ActingAgent,
+    hash: string,
+    reason: VisitEnd,
+  ): Promise<never> {
+    await database.db.transaction().execute(async (trx) => {
+      await endVisit(trx, visitId, reason, now());
+      await recordReplaced(trx, hash, now());
+      await deleteSession(trx, id);
+    });
+    throw sessionChanged();
+  }
+
+  const visitExpiry = ({ endsAt }: ActingAgent) =>
+    new Date(Math.min(now().getTime() + settings.agentIdleMinutes * 60_000, endsAt.getTime()));
+
+  async function extendVisit({ id, expiresAt }: Session, agent: ActingAgent): Promise<void> {
+    const later = visitExpiry(agent);
+    if (later.getTime() - expiresAt.getTime() >= AGENT_EXTENSION_MS)
+      await extendSession(database.db, id, later);
   }
 
   const expiry = () => new Date(now().getTime() + SESSION_LIFETIME_MS);
+
+  /** Records that this request replaces the secret of its caller. */
+  async function replaceSecret(db: Db, request: FastifyRequest): Promise<void> {
+    const replaced = request.newSecret === undefined && getCookie(request);
+    if (!replaced) return;
+    await recordReplaced(db, digest(replaced), now());
+    recent.drop(digest(replaced));
+  }
+
+  const createSecret = (prefix = '') => ({
+    secret: prefix + randomBytes(32).toString('base64url'),
+    epoch: randomBytes(9).toString('base64url'),
+  });
 
   const sessions: Sessions = {
     cookieName,
@@ -181,6 +266,8 @@ export function registerSessions(app: FastifyInstance, { settings, database, now
 
     begin: async (request, reply) => {
       const found = await sessions.find(request);
+      // Every use extends the session of an agent, up to the end of the visit.
+      if (found?.agent) return found;
       if (found) {
         // Extended at most once a day, and only by writes, so that reads do not write.
         if (found.expiresAt.getTime() - now().getTime() < SESSION_LIFETIME_MS - DAY)
@@ -208,11 +295,8 @@ export function registerSessions(app: FastifyInstance, { settings, database, now
     },
 
     signIn: async (db, request, session, { id: accountId, tps_code }) => {
-      const replaced = request.newSecret === undefined && getCookie(request);
-      if (replaced) await recordReplaced(db, digest(replaced), now());
-      if (replaced) recent.drop(digest(replaced));
-      const secret = randomBytes(32).toString('base64url');
-      const epoch = randomBytes(9).toString('base64url');
+      await replaceSecret(db, request);
+      const { secret, epoch } = createSecret();
       const expiresAt = expiry();
       await rotateSession(db, session.id, {
         tokenHash: digest(secret),
@@ -236,11 +320,70 @@ export function registerSessions(app: FastifyInstance, { settings, database, now
       };
     },
 
+    refuseOtherTab: async (request) => {
+      const secret = getCookie(request);
+      const token = request.headers[HEADERS.contextToken];
+      if (!token || !(secret?.startsWith(AGENT_SECRET) || secret?.startsWith(STAFF_SECRET))) return;
+      const session = await sessions.find(request);
+      if (!session || token === getContextToken(request.tenant, session.epoch)) return;
+      const refusal = sessionChanged();
+      // The reply names no session, so a retry of the same page is refused as well.
+      request.sessionLookup = Promise.reject(refusal);
+      request.sessionLookup.catch(() => undefined);
+      throw refusal;
+    },
+
+    isActing: (request) => getCookie(request)?.startsWith(AGENT_SECRET) ?? false,
+
+    startVisit: async (db, request, accountId, agent) => {
+      await replaceSecret(db, request);
+      const { secret, epoch } = createSecret(AGENT_SECRET);
+      const session = {
+        id: randomUUID(),
+        epoch,
+        expiresAt: visitExpiry(agent),
+        lastSeenAt: now(),
+        accounts: { [agent.customer.tenant]: accountId },
+        agent,
+      };
+      await parkSession(db, agent.sessionId);
+      await insertAgentSession(db, {
+        id: session.id,
+        tokenHash: digest(secret),
+        epoch,
+        expiresAt: session.expiresAt,
+        tenant: agent.customer.tenant,
+        accountId,
+        visitId: agent.visitId,
+        agentSessionId: agent.sessionId,
+        userAgent: inertText(request.headers['user-agent'] ?? '', 300),
+        now: now(),
+      });
+      return (reply) => {
+        setCookie(request, reply, secret);
+        request.sessionLookup = Promise.resolve(session);
+      };
+    },
+
+    endVisit: async (db, request, { id, agent }) => {
+      await replaceSecret(db, request);
+      const { secret, epoch } = createSecret(STAFF_SECRET);
+      const resumed = await resumeSession(db, agent, { tokenHash: digest(secret), epoch, now: now() });
+      await endVisit(db, agent.visitId, 'ENDED', now());
+      await deleteSession(db, id);
+      return (reply) => {
+        if (!resumed) return sessions.forget(request, reply);
+        setCookie(request, reply, secret);
+        request.sessionLookup = Promise.resolve({ id: agent.sessionId, epoch, ...resumed });
+      };
+    },
+
     end: async (request, reply, session) => {
       const replaced = getCookie(request);
       if (replaced) recent.drop(digest(replaced));
       await database.db.transaction().execute(async (trx) => {
         if (replaced) await recordReplaced(trx, digest(replaced), now());
+        if (session.agent) await endVisit(trx, session.agent.visitId, 'SIGNED_OUT', now());
         await deleteSession(trx, session.id);
       });
       sessions.forget(request, reply);

@@ -1,6 +1,24 @@
 import { sql } from 'kysely';
-import type { CaptchaData, CaptchaSection, TenantId } from '@foolscap/core/vocabulary';
+import type { AgentKind, CaptchaData, CaptchaSection, TenantId } from '@foolscap/core/vocabulary';
 import type { Db } from '../database/database.ts';
+
+/** An agent who acts for the account of a session (docs/decisions/acting-for-customers.md). */
+export interface ActingAgent {
+  visitId: string;
+  accountId: string;
+  username: string;
+  name: string;
+  kind: AgentKind;
+  /** The store of a store associate, where all orders are picked up. */
+  storeNumber: string | undefined;
+  /** The customer, with the organization of a business account. */
+  customer: { name: string; organizationName: string | undefined; tenant: TenantId };
+  startedAt: Date;
+  /** The end of the visit at the latest. */
+  endsAt: Date;
+  /** The session of the agent, which waits for the end of the visit. */
+  sessionId: string;
+}
 
 export interface Session {
   id: string;
@@ -14,7 +32,15 @@ export interface Session {
   lastSeenAt: Date;
   /** The kind of card whose next attempt needs a captcha, and until when. */
   captcha?: { section: CaptchaSection; until: Date } | undefined;
+  /** Set while an agent acts for the account. */
+  agent?: ActingAgent | undefined;
 }
+
+/** A session that was found, and the reason why its agent may not act for the customer any longer. */
+export type FoundSession = Session & { refusal: AgentRefusal | undefined };
+
+/** The reasons of the function `agent_refusal` of the database. */
+export type AgentRefusal = 'NOT_ALLOWED' | 'CONSENT_MISSING';
 
 /** Returns the captcha that a session has to solve, as carts and checkout show it (storefront-3.52). */
 export function getCaptchaData(session: Session | undefined, now: Date): { captchaData?: CaptchaData } {
@@ -24,24 +50,46 @@ export function getCaptchaData(session: Session | undefined, now: Date): { captc
 
 const COLUMN = { sdc: 'sdc_account_id', sba: 'sba_account_id' } as const;
 
-export async function findSession(db: Db, tokenHash: string, now: Date): Promise<Session | undefined> {
+/**
+ * Finds a session by the digest of its secret. For the session of an agent, the same query checks whether the agent may still act for the
+ * customer, so that every call notices a withdrawn consent.
+ */
+export async function findSession(db: Db, tokenHash: string, now: Date): Promise<FoundSession | undefined> {
   const row = await db
     .selectFrom('sessions')
     .leftJoin('accounts', 'accounts.id', 'sessions.sba_account_id')
+    .leftJoin('agent_visits as visit', 'visit.id', 'sessions.agent_visit_id')
+    .leftJoin('accounts as agent', 'agent.id', 'visit.agent_account_id')
+    .leftJoin('accounts as customer', 'customer.id', 'visit.account_id')
     .select([
       'sessions.id',
       'epoch',
       'sdc_account_id',
       'sba_account_id',
-      'expires_at',
-      'last_seen_at',
+      'sessions.expires_at',
+      'sessions.last_seen_at',
       'accounts.tps_code',
       'captcha_section',
       'captcha_until',
+      'agent_session_id',
+      'visit.id as visit_id',
+      'visit.started_at',
+      'visit.expires_at as visit_expires_at',
+      'visit.agent_name',
+      'visit.agent_kind',
+      'agent.id as agent_id',
+      'agent.username as agent_username',
+      'agent.agent_store',
+      'customer.first_name',
+      'customer.last_name',
+      'customer.organization_name',
+      'customer.tenant',
+      sql<AgentRefusal | null>`case when visit.id is not null
+        then agent_refusal(visit.agent_account_id, visit.account_id, ${now}::timestamptz) end`.as('refusal'),
     ])
     .modifyFront(sql`/* session.find */`)
     .where('token_hash', '=', tokenHash)
-    .where('expires_at', '>', now)
+    .where('sessions.expires_at', '>', now)
     .executeTakeFirst();
   if (!row) return undefined;
   return {
@@ -57,8 +105,42 @@ export async function findSession(db: Db, tokenHash: string, now: Date): Promise
     ...(row.captcha_section && row.captcha_until
       ? { captcha: { section: row.captcha_section, until: row.captcha_until } }
       : {}),
+    ...(row.visit_id ? { agent: readAgent(row) } : {}),
+    refusal: row.refusal ?? undefined,
   };
 }
+
+/** Returns the agent of a session's row. The joined columns are all set with the visit; a visit whose agent was erased is refused anyway. */
+const readAgent = (row: {
+  visit_id: string | null;
+  agent_id: string | null;
+  agent_username: string | null;
+  agent_name: string | null;
+  agent_kind: AgentKind | null;
+  agent_store: string | null;
+  agent_session_id: string | null;
+  first_name: string | null;
+  last_name: string | null;
+  organization_name: string | null;
+  tenant: TenantId | null;
+  started_at: Date | null;
+  visit_expires_at: Date | null;
+}): ActingAgent => ({
+  visitId: row.visit_id!,
+  accountId: row.agent_id ?? '',
+  username: row.agent_username ?? '',
+  name: row.agent_name!,
+  kind: row.agent_kind!,
+  storeNumber: row.agent_store ?? undefined,
+  customer: {
+    name: `${row.first_name} ${row.last_name}`,
+    organizationName: row.organization_name ?? undefined,
+    tenant: row.tenant!,
+  },
+  startedAt: row.started_at!,
+  endsAt: row.visit_expires_at!,
+  sessionId: row.agent_session_id!,
+});
 
 export async function insertSession(
   db: Db,
@@ -118,14 +200,18 @@ export async function setCaptcha(
 
 /** Lists the sessions of an account, most recently used first. */
 export async function listSessionsOf(db: Db, tenant: TenantId, accountId: string, now: Date) {
-  return db
-    .selectFrom('sessions')
-    .select(['id', 'user_agent', 'created_at', 'last_seen_at'])
-    .where(COLUMN[tenant], '=', accountId)
-    .where('expires_at', '>', now)
-    .orderBy('last_seen_at', 'desc')
-    .orderBy('id')
-    .execute();
+  return (
+    db
+      .selectFrom('sessions')
+      .select(['id', 'user_agent', 'created_at', 'last_seen_at'])
+      .where(COLUMN[tenant], '=', accountId)
+      .where('expires_at', '>', now)
+      // The page about access lists the agents.
+      .where('agent_visit_id', 'is', null)
+      .orderBy('last_seen_at', 'desc')
+      .orderBy('id')
+      .execute()
+  );
 }
 
 /**

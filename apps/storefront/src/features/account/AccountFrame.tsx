@@ -24,6 +24,7 @@ const INVOICES = '/account/invoices';
 const MESSAGES = '/account/messages';
 const PRIVACY = '/account/privacy';
 const CONTRACTS = '/account/contracts';
+const ACCESS = '/account/access';
 
 const COMMON_PAGES = [
   { href: '/account', label: texts.overview },
@@ -36,6 +37,7 @@ const COMMON_PAGES = [
   { href: REWARDS, label: texts.rewards },
   { href: MESSAGES, label: texts.messages },
   { href: PAGES.sessions, label: texts.devices },
+  { href: ACCESS, label: texts.access },
   { href: PRIVACY, label: texts.yourData },
 ];
 
@@ -46,6 +48,15 @@ const NOT_OF_THIRD_PARTIES: ReadonlySet<string> = new Set([
   PAGES.quickBuy,
   AUTO_RESTOCK,
   REWARDS,
+]);
+
+/** Agents who act for a customer see neither cards nor devices, nor what the customer allows others. */
+const NOT_OF_AGENTS: ReadonlySet<string> = new Set([
+  PAGES.wallet,
+  PAGES.quickBuy,
+  PAGES.sessions,
+  ACCESS,
+  PRIVACY,
 ]);
 
 /** The frame of all account pages: title, navigation, and the redirect after a sign-out. In a drawer, the drawer is the frame. */
@@ -73,13 +84,17 @@ export function AccountFrame({
   const pages = [
     // The organization supplies a third-party user's details with the sign-in link.
     ...COMMON_PAGES.filter(
-      ({ href }) => (!isThirdParty || !NOT_OF_THIRD_PARTIES.has(href)) && isLinkVisible(account, href),
+      ({ href }) =>
+        (!isThirdParty || !NOT_OF_THIRD_PARTIES.has(href)) &&
+        (!account?.session.acting || !NOT_OF_AGENTS.has(href)) &&
+        isLinkVisible(account, href),
     ).map((page) => (page.href === MESSAGES && unread ? { ...page, label: texts.unread(unread) } : page)),
     ...(profile &&
     !isThirdParty &&
     getWelcomeSteps(profile, { tenant, hasStore }).some(({ isDone }) => !isDone)
       ? [{ href: WELCOME, label: texts.getStarted }]
       : []),
+    ...(profile?.agentKind ? [{ href: '/account/customers', label: texts.customers }] : []),
     { href: listsPath(tenant), label: texts.lists },
     { href: '/quick-order', label: texts.quickOrder },
     ...(organization

@@ -18,6 +18,7 @@ import { PAGES } from '../../routing/pages.ts';
 import { useShop } from '../../shell/shop-context.ts';
 import { AccountFrame } from './AccountFrame.tsx';
 import { accountFeature } from './feature.ts';
+import { SalesRep } from '../business/SalesRep.tsx';
 import { checkoutFeature } from '../checkout/feature.ts';
 import { membershipsFeature } from '../memberships/feature.ts';
 import { ACCOUNT_SCREEN_MESSAGES } from './account-messages.ts';
@@ -65,6 +66,7 @@ export default function AccountScreen() {
             </section>
           ))}
       </Grid>
+      <SalesRep />
       {!isThirdParty && tenant === 'sdc' && <MembershipSummary href="/membership" />}
       <SectionHeading level={2} action={<Link href={PAGES.orders}>{texts.allOrders}</Link>}>
         {texts.recentOrders}

@@ -14,6 +14,8 @@ export const ACCOUNT_SCREEN_MESSAGES: Translation<typeof english.ACCOUNT_SCREEN_
     autoRestock: 'Réapprovisionnement automatique',
     rewards: 'Récompenses',
     messages: 'Messages',
+    access: 'Accès de notre personnel',
+    customers: 'Clients',
     devices: 'Appareils',
     yourData: 'Vos données',
     lists: 'Listes',

@@ -12,6 +12,8 @@ export const ACCOUNT_SCREEN_MESSAGES = {
     rewards: 'Rewards',
     messages: 'Messages',
     devices: 'Devices',
+    access: 'Access by our staff',
+    customers: 'Customers',
     yourData: 'Your data',
     lists: 'Lists',
     quickOrder: 'Quick order',

@@ -6,6 +6,7 @@ import { Link } from '@foolscap/ui/components';
 import { FormFields } from '../../forms/forms.tsx';
 import { MESSAGE_FORM_PATHS } from '../../forms/message-form-paths.ts';
 import { PAGES } from '../../routing/pages.ts';
+import { SalesRep } from '../business/SalesRep.tsx';
 import { EntryFrame } from '../account/EntryFrame.tsx';
 import { useSubmission } from './use-submission.ts';
 import { MESSAGES_SCREEN_MESSAGES } from './messages-messages.ts';
@@ -35,6 +36,7 @@ export default function ContactPage() {
           <p>
             <Link href="/stores">{texts.findStore}</Link>
           </p>
+          <SalesRep />
         </>
       }
     >

@@ -68,6 +68,7 @@ export default function OrderScreen() {
           }
           belowItems={items.length > 0 && <TodaysPricesToggle lines={lines} />}
         />
+        {order?.placedByAgent && <p>{texts.placedByAgent(order.placedByAgent.name)}</p>}
         {signedIn && (order?.status === 'PENDING_APPROVAL' || order?.status === 'DECLINED') && (
           <approvals.Screen orderNumber={orderNumber} />
         )}

@@ -8,6 +8,7 @@ export const ORDERS_SCREEN_MESSAGES: Translation<typeof english.ORDERS_SCREEN_ME
     signIn: 'Ouvrir une session',
     waiting: 'Cette commande attend votre décision.',
     decide: 'Approuver ou refuser',
+    placedByAgent: (name) => `Passée pour vous par ${name || 'notre personnel'}.`,
     all: 'Toutes vos commandes',
     today: 'Vos articles aux prix d’aujourd’hui',
     todayFailed: 'Nous n’avons pas pu afficher les prix d’aujourd’hui.',

@@ -28,7 +28,7 @@ export function useRecommendations({ slot, skuList, categoryId, omit }: Recommen
   const dispatch = useDispatch();
   const { tenant } = useShop();
   const known = useSelector(selectUserType);
-  const userType: UserType = known === undefined || known === 'LOGGEDOFF' ? 'GUEST' : known;
+  const userType: UserType | 'ASC' = known === undefined || known === 'LOGGEDOFF' ? 'GUEST' : known;
   const account = useSelector(selectAccount);
   const toggle = account?.session.sessionIPA.webToggleList.find(
     ({ toggleName }) => toggleName === 'recommendations',

@@ -107,6 +107,7 @@ import { up as singleSignOn } from './0149-single-sign-on.ts';
 import { up as approvalRules } from './0152-approval-rules.ts';
 import { up as spendingRollups } from './0153-spending-rollups.ts';
 import { up as invoices } from './0155-invoices.ts';
+import { up as agents } from './0158-agents.ts';
 import { up as contracts } from './0161-contracts.ts';
 import { up as hiddenPrices } from './0162-hidden-prices.ts';
 import { up as adminLinkPlus } from './0163-admin-link-plus.ts';
@@ -226,6 +227,7 @@ export const migrations: Record<string, Migration> = {
   '0152-approval-rules': { up: approvalRules },
   '0153-spending-rollups': { up: spendingRollups },
   '0155-invoices': { up: invoices },
+  '0158-agents': { up: agents },
   '0161-contracts': { up: contracts },
   '0162-hidden-prices': { up: hiddenPrices },
   '0163-admin-link-plus': { up: adminLinkPlus },

@@ -33,6 +33,25 @@ export const ACCOUNT_TEXTS = {
     'Votre session est ouverte dans un autre compte. Ouvrez une session avec cette adresse courriel, puis ouvrez de nouveau le lien.',
   'This link has expired or is not valid.': 'Ce lien est expiré ou n’est pas valide.',
   'This email address is already confirmed.': 'Cette adresse courriel est déjà confirmée.',
+  'You can’t do this for a customer. The customer can do it after signing in.':
+    'Vous ne pouvez pas faire cela pour un client. Le client peut le faire après avoir ouvert une session.',
+  'This page is only for our customer service and sales staff.':
+    'Cette page est réservée à notre personnel du service à la clientèle et des ventes.',
+  'There is no such customer, or the customer is not assigned to you.':
+    'Ce client n’existe pas ou ne vous est pas attribué.',
+  'This search has expired. Search again.': 'Cette recherche a expiré. Recherchez de nouveau.',
+  'The customer has not allowed access yet. Request it, and the customer gets an email.':
+    'Le client n’a pas encore autorisé l’accès. Demandez-le, et le client recevra un courriel.',
+  'You are not acting for a customer.': 'Vous n’agissez pas pour un client.',
+  'You may already act for this customer.': 'Vous pouvez déjà agir pour ce client.',
+  'You have requested access in the last 24 hours. The customer has an email with the link.':
+    'Vous avez demandé l’accès au cours des 24 dernières heures. Le client a reçu un courriel avec le lien.',
+  'This request does not exist anymore.': 'Cette demande n’existe plus.',
+  'This permission does not exist anymore.': 'Cette autorisation n’existe plus.',
+  'As a store associate you can order only items that are picked up at your store. Change or remove the others.':
+    'Comme associé de magasin, vous pouvez commander seulement des articles à ramasser à votre magasin. Modifiez ou supprimez les autres.',
+  'The customer entered the payment in this cart before your visit. Remove it, and enter another payment.':
+    'Le client a saisi le paiement de ce panier avant votre visite. Supprimez-le, puis saisissez un autre paiement.',
   'Too many attempts. Try again in {wait}.': 'Trop de tentatives. Réessayez dans {wait:text}.',
   'Too many attempts. Try again in {wait}, or choose a new password.':
     'Trop de tentatives. Réessayez dans {wait:text}, ou choisissez un nouveau mot de passe.',
