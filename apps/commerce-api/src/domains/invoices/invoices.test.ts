@@ -334,7 +334,8 @@ describe('billers', () => {
 describe('digital enrollment', () => {
   it('is in the session, and mails invoices instead of printing them (storefront-3.88)', async () => {
     const readFlag = async () =>
-      (await office.admin.get('/account')).body.data.session.sessionIPA.sessionData.accountIsDigitalEnrollment;
+      (await office.admin.get('/account')).body.data.session.sessionIPA.sessionData
+        .accountIsDigitalEnrollment;
     expect(await readFlag()).toBe(false);
     const getMails = () => office.shop.mails.filter(({ kind }) => kind === 'invoiceIssued');
     expect(getMails()).toEqual([]);

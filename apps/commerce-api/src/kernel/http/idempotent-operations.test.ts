@@ -162,10 +162,7 @@ const BY_KEY: Record<string, Prepare> = {
   },
   'POST /organization/invoices/payments': async (shopper) => {
     const invoice = await newInvoice(shopper);
-    return [
-      [],
-      { invoices: [invoice.number], total: invoice.open, cardPayment: cardBody().cardPayment },
-    ];
+    return [[], { invoices: [invoice.number], total: invoice.open, cardPayment: cardBody().cardPayment }];
   },
   'POST /organization/budgets': async () => [[], { code: 'TRAVEL', ...budget }],
   'PUT /organization/budgets/{code}': async (shopper) => [
