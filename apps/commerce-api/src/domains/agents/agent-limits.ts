@@ -89,6 +89,7 @@ export const AGENT_LIMITS: Readonly<Record<string, AgentActionKind | 'READ' | 'S
   'POST /cc/api/operator/navigation': 'REFUSED',
   'POST /cc/api/operator/orders': 'REFUSED',
   'POST /cc/api/operator/orders/decision': 'REFUSED',
+  'POST /cc/api/operator/orders/return': 'REFUSED',
   'POST /cc/api/operator/orders/revoke-links': 'REFUSED',
   'POST /cc/api/operator/organizations': 'REFUSED',
   'POST /cc/api/operator/redirects': 'REFUSED',
