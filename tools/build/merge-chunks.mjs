@@ -4,19 +4,19 @@
 import { gzipSync } from 'node:zlib';
 
 /** A request costs as much as this many transferred bytes. */
-const FILE_COST = 4500;
+const FILE_COST = 2500;
 
 /**
  * Costs of a request that plans are made with. Merging the best pair first does not lead to the cheapest plan, and a slightly different cost
  * leads to quite different plans.
  */
-const TRIED_COSTS = [3500, 4000, 4500, 5000, 5500, 6000];
+const TRIED_COSTS = [2000, 2500, 3000, 3500, 4000, 4500];
 
 /**
  * Number of times that a shopper loads a file, relative to a drawer: pages that most visits start with or pass through, parts that lists of
  * products load without a click, and other pages.
  */
-const WEIGHTS = { first: 40, often: 40, page: 3, late: 1, part: 1 };
+const WEIGHTS = { first: 80, often: 80, page: 3, late: 1, part: 1 };
 
 /** Files that load together: a dynamic import with everything it imports, without the files that the entry has loaded. */
 const getClosure = (bundle, file, known, seen = new Set()) => {
