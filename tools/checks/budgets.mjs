@@ -19,10 +19,10 @@ const PAINT = 2;
 /** `scriptBytes` is the current size, rounded up. The goals are 180 kB, and 195 kB for cart and checkout. */
 const PAGES = [
   { name: 'home', getPath: () => '/', scriptBytes: 180 * KB },
-  { name: 'product', getPath: ({ itemUrl }) => itemUrl, scriptBytes: 190 * KB },
-  { name: 'cart', getPath: () => '/cart', scriptBytes: 214 * KB },
-  { name: 'results', getPath: () => '/c/paper', scriptBytes: 184 * KB, timedInFull: true },
-  { name: 'checkout', getPath: () => '/checkout', scriptBytes: 225 * KB, timedInFull: true },
+  { name: 'product', getPath: ({ itemUrl }) => itemUrl, scriptBytes: 191 * KB },
+  { name: 'cart', getPath: () => '/cart', scriptBytes: 215 * KB },
+  { name: 'results', getPath: () => '/c/paper', scriptBytes: 185 * KB, timedInFull: true },
+  { name: 'checkout', getPath: () => '/checkout', scriptBytes: 227 * KB, timedInFull: true },
 ];
 /** Number of pairs of visits. A page that exceeds a time budget is visited more often, because the median of few visits is inexact. */
 const TURNS = [3, 6];
