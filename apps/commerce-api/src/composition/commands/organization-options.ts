@@ -53,7 +53,11 @@ export function readInvoicing(options: {
   const { 'invoice-terms': terms, 'bill-trust-url': url } = options;
   if (terms !== undefined && !/^\d{1,3}$/.test(terms))
     throw new UsageError('Give --invoice-terms as a number of days.');
-  const biller = oneOf('--biller', options.biller, Object.keys(BILLER_NAMES) as (keyof typeof BILLER_NAMES)[]);
+  const biller = oneOf(
+    '--biller',
+    options.biller,
+    Object.keys(BILLER_NAMES) as (keyof typeof BILLER_NAMES)[],
+  );
   const digital = oneOf('--digital-enrollment', options['digital-enrollment'], ['on', 'off']);
   return {
     ...(terms === undefined ? {} : { invoiceTerms: Number(terms) }),

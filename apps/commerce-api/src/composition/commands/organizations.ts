@@ -280,7 +280,9 @@ const row = ({
     ...(customerService.length ? [`(customer service: ${customerService.join(', ')})`] : []),
     ...(division === null ? [] : [`(division ${division})`]),
     ...(contract === null ? [] : [`(contract ${contract})`]),
-    ...[...describePayments(payments), ...describeInvoicing(payments), ...describeLists(listPrivacy)].map((part) => `(${part})`),
+    ...[...describePayments(payments), ...describeInvoicing(payments), ...describeLists(listPrivacy)].map(
+      (part) => `(${part})`,
+    ),
     ...(budgeting ? [`(budgeting ${[budgeting, ...budgets].join(', ')})`] : []),
   ].join('  ');
 

@@ -188,10 +188,7 @@ export const describeInvoicing = ({
   biller,
   billTrustUrl,
   digitalEnrollment,
-}: Pick<
-  OrganizationVariant,
-  'invoiceTerms' | 'biller' | 'billTrustUrl' | 'digitalEnrollment'
->): string[] => [
+}: Pick<OrganizationVariant, 'invoiceTerms' | 'biller' | 'billTrustUrl' | 'digitalEnrollment'>): string[] => [
   ...(invoiceTerms === 30 ? [] : [`invoices due after ${invoiceTerms} days`]),
   ...(biller === 'BLUE_TARP' ? ['billed by Blue Tarp'] : []),
   ...(biller === 'BILL_TRUST' ? [`billed on ${billTrustUrl ?? 'a portal'}`] : []),
