@@ -1,4 +1,5 @@
 import type { FlowType, MembershipProgram, PermissionCode } from './codes.ts';
+import type { Biller } from './invoice-codes.ts';
 import type { OrganizationRoute } from './organization.ts';
 
 /** The facts about a signed-in customer that decide which kinds of customer they are. */
@@ -12,6 +13,10 @@ export interface CustomerFacts {
   isHealthCare?: boolean | undefined;
   routeId?: OrganizationRoute | undefined;
   flow?: FlowType | undefined;
+  /** The party that bills the organization. */
+  biller?: Biller | undefined;
+  /** Whether the organization gets its invoices by mail instead of on paper. */
+  isDigitalEnrollment?: boolean | undefined;
 }
 
 interface KindRow {
@@ -75,6 +80,21 @@ export const CUSTOMER_KINDS = {
     data: 'organizations.flow SAML',
     effect: 'Users are managed in the directory of the company, neither on pages nor by calls of the shop.',
     applies: ({ flow }) => flow === 'SAML',
+  },
+  BLUE_TARP: {
+    data: 'organizations.biller BLUE_TARP',
+    effect: 'A provider of trade credit takes over invoices, so that nothing is open or paid in the shop.',
+    applies: ({ biller }) => biller === 'BLUE_TARP',
+  },
+  BILL_TRUST: {
+    data: 'organizations.biller BILL_TRUST',
+    effect: 'Invoices are paid on a portal, which their page links to.',
+    applies: ({ biller }) => biller === 'BILL_TRUST',
+  },
+  DIGITAL_ENROLLMENT: {
+    data: 'organizations.digital_enrollment',
+    effect: 'Invoices are mailed instead of printed.',
+    applies: ({ isDigitalEnrollment }) => isDigitalEnrollment ?? false,
   },
   CSR: {
     data: 'accounts.customer_service',

@@ -1,4 +1,5 @@
 import type {
+  Biller,
   FlowType,
   MembershipProgram,
   OrganizationPermission,
@@ -25,6 +26,7 @@ export interface AccountMembership {
     routeId: OrganizationRoute;
     isHealthCare: boolean;
     isLinkPlusForAdmins: boolean;
+    biller: Biller;
     isDigitalEnrollment: boolean;
   };
   session: {

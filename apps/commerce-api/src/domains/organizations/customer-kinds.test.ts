@@ -2,13 +2,16 @@ import { CUSTOMER_KIND_NAMES, type CustomerKind } from '@foolscap/account/model'
 import { type ApprovalShop, APPROVER, BUYER } from '../../testing/approval-shop.ts';
 import { add, ITEM } from '../../testing/carts.ts';
 import { createContractShop } from '../../testing/contracts.ts';
+import { createInvoiceShop, type InvoiceShop } from '../../testing/invoice-shop.ts';
 import { addProducts, setStock, type Shopper } from '../../testing/test-shop.ts';
 import { joinRewards } from '../../testing/rewards.ts';
 
 let office: ApprovalShop;
+let invoicing: InvoiceShop;
 let organizationId: string;
 beforeAll(async () => {
   office = await createContractShop();
+  invoicing = await createInvoiceShop();
   const { database } = office.shop;
   await addProducts(
     database,
@@ -43,7 +46,10 @@ beforeAll(async () => {
       .where('program', '=', program)
       .execute();
 });
-afterAll(() => office.shop.close());
+afterAll(async () => {
+  await office.shop.close();
+  await invoicing.shop.close();
+});
 
 const setAccount = (values: object, username = BUYER) =>
   office.shop.database.db.updateTable('accounts').set(values).where('username', '=', username).execute();
@@ -85,6 +91,24 @@ async function withMembership(
 /** Lists the tools of the header. */
 const tools = async (shopper: Shopper): Promise<string[]> =>
   (await shopper.get('/navigation')).body.data.tools.map(({ id }: { id: string }) => id);
+
+/** Orders by invoice in an organization with these settings. @returns the kinds of its admin, the invoice, and the kinds of mails sent */
+async function withInvoice(values: object) {
+  await invoicing.set({ biller: 'OWN', bill_trust_url: null, digital_enrollment: false, ...values });
+  invoicing.shop.mails.length = 0;
+  const { orderNumber } = await invoicing.place([{ sku: 'pens', qty: 1 }]);
+  await invoicing.ship(orderNumber);
+  await invoicing.accountFor();
+  const [invoice] = (await invoicing.list(`orderNumber=${orderNumber}`)).invoices;
+  return {
+    kinds: await kinds(invoicing.admin),
+    status: invoice?.status,
+    canPay: invoice?.canPay,
+    portalUrl: (await invoicing.list()).portalUrl,
+    isMailed: invoicing.shop.mails.some(({ kind }) => kind === 'invoiceIssued'),
+  };
+}
+const OWN_INVOICE = { kinds: [], status: 'OPEN', canPay: true, portalUrl: undefined, isMailed: false };
 
 /** The test of the effect of each kind, with and without the data that makes a customer one of it. */
 const EFFECTS: Record<CustomerKind, () => Promise<void>> = {
@@ -152,6 +176,31 @@ const EFFECTS: Record<CustomerKind, () => Promise<void>> = {
     expect(await kinds(admin)).toEqual(['SAML']);
     const refused = await admin.get('/organization/users');
     expect([refused.status, refused.body.error.code]).toEqual([403, 'USERS_KEPT_ELSEWHERE']);
+  },
+  async BLUE_TARP() {
+    expect(await withInvoice({})).toEqual(OWN_INVOICE);
+    expect(await withInvoice({ biller: 'BLUE_TARP' })).toEqual({
+      ...OWN_INVOICE,
+      kinds: ['BLUE_TARP'],
+      status: 'TRANSFERRED',
+      canPay: false,
+    });
+  },
+  async BILL_TRUST() {
+    const portalUrl = 'https://billing.example.com/page-co';
+    expect(await withInvoice({ biller: 'BILL_TRUST', bill_trust_url: portalUrl })).toEqual({
+      ...OWN_INVOICE,
+      kinds: ['BILL_TRUST'],
+      canPay: false,
+      portalUrl,
+    });
+  },
+  async DIGITAL_ENROLLMENT() {
+    expect(await withInvoice({ digital_enrollment: true })).toEqual({
+      ...OWN_INVOICE,
+      kinds: ['DIGITAL_ENROLLMENT'],
+      isMailed: true,
+    });
   },
   async CSR() {
     const buyer = await office.signIn(BUYER);

@@ -1,4 +1,5 @@
 import {
+  type Biller,
   type FlowType,
   type OrganizationPermission,
   type OrganizationRoute,
@@ -49,6 +50,8 @@ export interface Membership {
     isHealthCare: boolean;
     /** Whether only admins have link plus. */
     isLinkPlusForAdmins: boolean;
+    /** The party that bills it. */
+    biller: Biller;
     /** Whether invoices are mailed instead of printed. */
     isDigitalEnrollment: boolean;
   };
@@ -91,6 +94,7 @@ export async function findMembership(
       'organizations.health_care',
       'organizations.link_plus_admins_only',
       selectContractTerms(sql.ref('organizations.id')).as('contract'),
+      'organizations.biller',
       'organizations.digital_enrollment',
     ])
     .where('accounts.id', '=', accountId)
@@ -121,6 +125,7 @@ export async function findMembership(
       contract: row.contract,
       isHealthCare: row.health_care,
       isLinkPlusForAdmins: row.link_plus_admins_only,
+      biller: row.biller,
       isDigitalEnrollment: row.digital_enrollment,
     },
   };

@@ -4,6 +4,7 @@ import { buildOrder } from '@foolscap/checkout/testing';
 import { HttpError } from '@foolscap/core/http';
 import { PRODUCT_TILE_PROXY_PATH } from '@foolscap/core/vocabulary';
 import type { ProductTileDataBody } from '@foolscap/tiles/contract';
+import { organizationRoutes } from '../../testing/sample-organization.ts';
 import { sampleProducts } from '../../testing/sample-products.ts';
 import { renderPage, type PageArgs } from '../../testing/page-story.tsx';
 
@@ -22,7 +23,16 @@ export const Default: Story = {
   },
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-export const Business: Story = { globals: { tenant: 'business', signedIn: 'yes' } };
+/** A member with the permission finds the invoices of the order. */
+export const Business: Story = {
+  args: { signedIn: true, routes: organizationRoutes },
+  globals: { tenant: 'business' },
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByRole('link', { name: 'Invoices of this order' }),
+    ).toHaveAttribute('href', expect.stringContaining('/account/invoices?order=9700012345'));
+  },
+};
 const [line] = buildOrder().lines;
 /** Several items are added at once: a toast lists them, and the page is unchanged. */
 export const Reordered: Story = {

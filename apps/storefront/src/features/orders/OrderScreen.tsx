@@ -9,6 +9,7 @@ import type { FeatureExports } from '../../rendering/lazy-feature.tsx';
 import { PAGES } from '../../routing/pages.ts';
 import { signInPath } from '../../routing/sign-in-path.ts';
 import { useShop } from '../../shell/shop-context.ts';
+import { isLinkVisible } from '../account/account-links.ts';
 import { approvalPath } from '../approvals/approvals-address.ts';
 import { AddToList } from '../lists/AddToList.tsx';
 import { TodaysPricesToggle } from './TodaysPricesToggle.tsx';
@@ -19,6 +20,9 @@ import { checkoutFeature } from '../checkout/feature.ts';
 import { ordersFeature } from './feature.ts';
 
 const { orderPages: texts } = ORDERS_SCREEN_MESSAGES;
+
+// Not in the path table, which every page loads.
+const INVOICES = '/account/invoices';
 
 const approvals = lazyFeature(() => import('../approvals/OrderApprovalsPanel.tsx'), { as: 'section' });
 
@@ -37,6 +41,11 @@ export default function OrderScreen() {
   const order = load.value;
   // Their own orders need no approval, so the order is from another buyer.
   const isApprover = account?.session.sessionIPA.permissionDetail.includes('APPROVE_ORDERS');
+  const hasInvoices =
+    order !== undefined &&
+    order.status !== 'PENDING_APPROVAL' &&
+    order.status !== 'DECLINED' &&
+    isLinkVisible(account, INVOICES, true);
   // Plans and services belong to their products.
   const lines = (order?.lines ?? []).filter(({ parentLineNumber }) => parentLineNumber === undefined);
   const items = lines.map(({ itemId, name, qty }) => ({ itemId, name, qty }));
@@ -78,6 +87,11 @@ export default function OrderScreen() {
           </p>
         )}
         {items.length > 0 && <Recommendations slot="order" skuList={items.map(({ itemId }) => itemId)} />}
+        {hasInvoices && (
+          <p>
+            <Link href={`${INVOICES}?${new URLSearchParams({ order: orderNumber })}`}>{texts.invoices}</Link>
+          </p>
+        )}
         {signedIn && (
           <p>
             <Link href={PAGES.orders}>{texts.all}</Link>

@@ -10,6 +10,7 @@ export const ORDERS_SCREEN_MESSAGES: Translation<typeof english.ORDERS_SCREEN_ME
     decide: 'Approuver ou refuser',
     placedByAgent: (name) => `Passée pour vous par ${name || 'notre personnel'}.`,
     all: 'Toutes vos commandes',
+    invoices: 'Factures de cette commande',
     today: 'Vos articles aux prix d’aujourd’hui',
     todayFailed: 'Nous n’avons pas pu afficher les prix d’aujourd’hui.',
     todayLoading: 'Chargement des prix d’aujourd’hui',

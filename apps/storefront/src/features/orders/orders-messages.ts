@@ -5,6 +5,7 @@ export const ORDERS_SCREEN_MESSAGES = {
     findNote: 'See, track or cancel an order that you placed without an account.',
     signIn: 'Sign in',
     all: 'All your orders',
+    invoices: 'Invoices of this order',
     placedByAgent: (name: string) => `Placed for you by ${name || 'our staff'}.`,
     waiting: 'This order is waiting for your decision.',
     decide: 'Approve or decline',
