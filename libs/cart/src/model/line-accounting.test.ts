@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import type { LineSplit } from '@foolscap/core/contract';
+import { buildInvoiceField, buildInvoiceInfo } from '../testing/index.ts';
 import { allocateToSplits, exceedsLine, findSplitFault } from './line-accounting.ts';
+import { getLineFields, getUsedSplits, isAssigned } from './split-form.ts';
 
 const parts = (...shares: Omit<LineSplit, 'costCenter'>[]): LineSplit[] =>
   shares.map((share, index) => ({ costCenter: `${index}`, ...share }));
@@ -82,4 +84,11 @@ it('always allocates the whole amount, and never a negative part', () => {
       },
     ),
   );
+});
+
+it('ignores the splits of a field that the organization no longer uses', () => {
+  const fields = getLineFields(buildInvoiceInfo({ project: buildInvoiceField({ level: 'LINE' }) }));
+  expect(getUsedSplits([{ project: 'ATLAS' }], fields)).toEqual([{ project: 'ATLAS' }]);
+  expect(getUsedSplits([{ project: 'ATLAS', costCenter: '4711' }], fields)).toEqual([]);
+  expect(isAssigned([{ costCenter: '4711' }], fields)).toBe(false);
 });

@@ -24,9 +24,20 @@ export const getLineFields = (info: InvoiceInfo | undefined): LineFieldInfo[] =>
     return of ? [{ field, info: of }] : [];
   });
 
+/** Returns the splits of a line; none if one of them names a field that the organization no longer uses, because the form could not change it. */
+export const getUsedSplits = (
+  splits: readonly LineSplit[] = [],
+  fields: readonly LineFieldInfo[],
+): readonly LineSplit[] =>
+  splits.every((split) =>
+    LINE_ACCOUNTING_FIELDS.every((field) => !split[field] || fields.some((each) => each.field === field)),
+  )
+    ? splits
+    : [];
+
 /** Checks whether a line has all fields that its organization requires, or any if it requires none. */
 export const isAssigned = (splits: readonly LineSplit[] = [], fields: readonly LineFieldInfo[]): boolean =>
-  splits.length > 0 &&
+  getUsedSplits(splits, fields).length > 0 &&
   splits.every((split) => fields.every(({ field, info }) => !info.isRequired || split[field]));
 
 export const getSplitKind = (splits: readonly LineSplit[]): SplitKind =>

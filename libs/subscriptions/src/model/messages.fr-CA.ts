@@ -32,7 +32,7 @@ export const SUBSCRIPTION_MESSAGES: Translation<typeof english.SUBSCRIPTION_MESS
     PURCHASE_ORDER_REQUIRED:
       'Votre organisation exige un numéro de bon de commande pour chaque commande. Définissez-en un par défaut pour utiliser le réapprovisionnement automatique.',
     BUDGET_REQUIRED:
-      'Votre organisation exige un budget pour chaque commande; le réapprovisionnement automatique n’est donc pas offert.',
+      'Votre organisation exige un budget ou un centre de coûts pour chaque commande; le réapprovisionnement automatique n’est donc pas offert.',
     SAVED_CARDS_HIDDEN:
       'Votre organisation ne permet pas les cartes enregistrées; le réapprovisionnement automatique n’est donc pas offert.',
     THIRD_PARTY: 'Le réapprovisionnement automatique n’est pas offert dans votre programme de partenaire.',

@@ -28,7 +28,8 @@ export const SUBSCRIPTION_MESSAGES = {
     NO_PERMISSION: 'Your role in your organization doesn’t include auto-restock.',
     PURCHASE_ORDER_REQUIRED:
       'Your organization requires a purchase order number for each order. Set a default one to use auto-restock.',
-    BUDGET_REQUIRED: 'Your organization requires a budget for each order, so auto-restock isn’t available.',
+    BUDGET_REQUIRED:
+      'Your organization requires a budget or a cost center for each order, so auto-restock isn’t available.',
     SAVED_CARDS_HIDDEN: 'Your organization doesn’t allow saved cards, so auto-restock isn’t available.',
     THIRD_PARTY: 'Auto-restock isn’t available for your partner program.',
   } satisfies Record<RestockRefusal, string>,

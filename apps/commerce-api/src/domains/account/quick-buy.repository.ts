@@ -53,7 +53,9 @@ const getRules = ({ organization_id, role, ...facts }: Facts) =>
         canAddAddresses: facts.can_add_addresses,
         hasSpendingLimit: facts.spending_limit_minor !== null,
         isPurchaseOrderRequired: facts.po_policy === 'REQUIRED',
-        isBudgetRequired: facts.accounting?.budgeting === 'REQUIRED',
+        isBudgetRequired:
+          facts.accounting?.budgeting === 'REQUIRED' ||
+          Object.values(facts.accounting?.lineFields ?? {}).includes('REQUIRED'),
         hasApprovals: facts.approval_limit_minor !== null,
         hidesSavedCards: facts.hidden_payments?.includes('saved-cards') ?? false,
       }

@@ -124,20 +124,23 @@ export function createApprovalSetupService({ database: { db }, now }: Pick<ApiCo
       .executeTakeFirst()) !== undefined;
 
   /** Lists the people that a rule names already. They may have left since. */
-  async function listNamed(trx: Db, organizationId: string, id: string): Promise<ReadonlySet<string>> {
+  async function listNamed(
+    trx: Db,
+    organizationId: string,
+    id: string,
+  ): Promise<{ person: string | null; requesters: ReadonlySet<string> }> {
     const rule = await trx
       .selectFrom('approval_rules')
       .select(['conditions', 'person_id'])
       .where('organization_id', '=', organizationId)
       .where('id', '=', id)
       .executeTakeFirst();
-    return new Set([...(rule?.conditions.requesterIds ?? []), ...(rule?.person_id ? [rule.person_id] : [])]);
+    return { person: rule?.person_id ?? null, requesters: new Set(rule?.conditions.requesterIds ?? []) };
   }
 
   /** @throws ApiError 400 for anything that the organization does not have, unless the rule has it already */
   async function checkRule(trx: Db, organizationId: string, id: string, rule: RuleBody): Promise<void> {
     const named = await listNamed(trx, organizationId, id);
-    const isNew = (personId: string) => !named.has(personId);
     const { unitId, conditions, approverKind, groupId, personId } = rule;
     if (unitId !== undefined && !(await hasRow(trx, 'organization_units', organizationId, unitId)))
       throw ruleInvalid('Your organization has no such unit.', 'unitId');
@@ -148,10 +151,10 @@ export function createApprovalSetupService({ database: { db }, now }: Pick<ApiCo
       throw ruleInvalid('Choose the group or the person who approves.', 'approverKind');
     if (groupId !== undefined && !(await hasRow(trx, 'approval_groups', organizationId, groupId)))
       throw ruleInvalid('Your organization has no such group.', 'groupId');
-    const persons = personId === undefined ? [] : [personId].filter(isNew);
+    const persons = personId === undefined || personId === named.person ? [] : [personId];
     if (!(await areMembers(trx, organizationId, persons, { approving: true })))
       throw ruleInvalid('Choose members of your organization who approve orders.', 'personId');
-    const requesters = (conditions.requesterIds ?? []).filter(isNew);
+    const requesters = (conditions.requesterIds ?? []).filter((each) => !named.requesters.has(each));
     if (!(await areMembers(trx, organizationId, requesters, { approving: false })))
       throw ruleInvalid('Choose members of your organization.', 'conditions.requesterIds');
     const { categoryIds = [] } = conditions;

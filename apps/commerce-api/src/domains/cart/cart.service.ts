@@ -137,6 +137,7 @@ export function createCartService({ database, settings, failingParts, now }: Api
           decideUpdates(body.items, facts, {
             shipTo: request.caller.placeFor(cart.shipping_address),
             now: now(),
+            accounting: cart.accounting,
           }),
       });
     },

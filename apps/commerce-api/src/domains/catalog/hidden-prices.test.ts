@@ -78,6 +78,29 @@ it('lists products for guests without price filter and price facets', async () =
   expect((await guest.get('/catalog/search?onSale=true')).body.data.items).toEqual([]);
 });
 
+it('shows accounts without an organization the prices of the site in their lists', async () => {
+  await hide(true);
+  const shopper = office.shop.shopper('sba');
+  const username = 'alone@example.com';
+  const registered = await shopper.post('/account/register', {
+    firstName: 'Pat',
+    lastName: 'Reyes',
+    username,
+    password: 'a long phrase of mine',
+    organizationName: 'Reyes & Co',
+  });
+  expect(registered.status).toBe(200);
+  // Not a member any longer.
+  await office.shop.database.db
+    .updateTable('accounts')
+    .set({ organization_id: null, role: null })
+    .where('username', '=', username)
+    .execute();
+  const { list } = (await shopper.post('/list', { name: 'Desks' })).body.data;
+  await shopper.post(`/list/${list.id}/item`, { itemId: 'desk' });
+  expect((await shopper.get(`/list/${list.id}`)).text).toContain(String(PRICE));
+});
+
 it('refuses adds of guests, whose earlier lines have no price and are there after the sign-in', async () => {
   await hide(true);
   const refused = (await add(guest, 'lamp', 1)).body.data;

@@ -1,7 +1,7 @@
 import type { SaleConditions } from '@foolscap/pricing/model';
 import { sql } from 'kysely';
 import type { Db } from '../../kernel/database/database.ts';
-import { type Buyer, getPrice, selectContractPrice } from './product-prices.ts';
+import { type Buyer, getPrice, selectContractPrice, selectIsPriceHidden } from './product-prices.ts';
 import { isReplaced } from './replaced-products.ts';
 
 /** The facts that decide whether an item is recommended to a buyer. */
@@ -26,7 +26,7 @@ export async function listRecommendable(
     from unnest(${skus}::text[]) with ordinality as wanted(sku, place)
     join products on products.sku = wanted.sku and products.published
     join stock on stock.sku = products.sku and stock.available > 0
-    where ${getPrice(buyer)} is not null and not ${isReplaced()}
+    where (${getPrice(buyer)} is not null or ${selectIsPriceHidden(buyer)}) and not ${isReplaced()}
       and not exists (select from product_relations r where r.related_sku = products.sku and r.kind in ('WARRANTY', 'ASSEMBLY', 'TECHHELP'))
     order by wanted.place`.execute(db);
   return rows;

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Caller } from '../../kernel/caller/caller.ts';
 import type { Owner } from '../../kernel/caller/owner.ts';
 import type { Db } from '../../kernel/database/database.ts';
-import type { Buyer } from '../catalog/index.ts';
+import { type Buyer, NO_ORGANIZATION } from '../catalog/index.ts';
 import { type ListPrivacy, memberHasPermission } from '../organizations/index.ts';
 import type { ListRole, RightsContext } from './permissions.ts';
 
@@ -65,7 +65,7 @@ export async function readViewer(db: Db, caller: Caller): Promise<ListViewer> {
     organizationId,
     sharing: facts.list_privacy?.sharing ?? true,
     publicLinks: facts.list_privacy?.publicLinks ?? true,
-    buyer: tenant === 'sba' && organizationId !== undefined ? { tenant, organizationId } : tenant,
+    buyer: tenant === 'sba' ? { tenant, organizationId: organizationId ?? NO_ORGANIZATION } : tenant,
   };
 }
 

@@ -227,6 +227,8 @@ export async function changeOrder(
       purchaseOrderNumber,
       accounting: {
         budget: undefined,
+        // As they were ordered, also if the organization no longer uses a field.
+        splits: cart.accounting?.lines ?? {},
         release: purchaseOrderNumber === order.purchase_order_number ? order.purchase_order_release : null,
       },
       expectedRevision: undefined,

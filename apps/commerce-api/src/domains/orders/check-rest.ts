@@ -11,7 +11,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../kernel/database/database.ts';
 import { ApiError } from '../../kernel/http/api-error.ts';
 import { libraryText } from '../../kernel/translations/reply-text.ts';
-import { getPrice, selectVolumePrices } from '../catalog/index.ts';
+import { getPrice, NO_ORGANIZATION, selectVolumePrices } from '../catalog/index.ts';
 import { isCollected } from '../delivery/index.ts';
 import { listPromotionsOfOrder } from '../pricing/index.ts';
 import type { OrderLineRow, OrderRow } from './orders.repository.ts';
@@ -46,7 +46,8 @@ const sum = <T>(rows: readonly T[], value: (row: T) => number): number =>
 
 async function readProducts(trx: Db, order: OrderRow, skus: readonly string[]): Promise<ProductFacts[]> {
   const { tenant, organization_id: organizationId } = order;
-  const buyer = tenant === 'sba' && organizationId !== null ? { tenant, organizationId } : tenant;
+  // Accounts without an organization have the prices of the site, also where guests see none.
+  const buyer = tenant === 'sba' ? { tenant, organizationId: organizationId ?? NO_ORGANIZATION } : tenant;
   const { rows } = await sql<ProductFacts>`
     /* order.products */ select products.sku, products.category_id, products.brand, products.oversized, products.product_type_name,
       products.sale_conditions, ${selectVolumePrices(buyer)} as volume_prices, ${getPrice(buyer)} as price

@@ -6,7 +6,7 @@ import { getShipTo, type ShipTo } from '../../kernel/geo/delivery-place.ts';
 import { getEmailKey } from '../../kernel/mail/email-key.ts';
 import { DEFAULT_FEES } from '@foolscap/pricing/model';
 import { allocateToSplits } from '@foolscap/cart/model';
-import { type CartRow, getDelivery, type LineRow, type PricedRows } from '../cart/index.ts';
+import { getDelivery, type LineRow, type PricedRows } from '../cart/index.ts';
 import { getItemUrl } from '../catalog/index.ts';
 import { getPickups } from '../checkout/index.ts';
 import { getDeliveryDates, isCollected, mergedDates } from '../delivery/index.ts';
@@ -20,6 +20,7 @@ import {
   type OrderRow,
 } from './orders.repository.ts';
 import type { TenderAmount } from '../payments/index.ts';
+import type { OrderAccounting } from './order-accounting.ts';
 import type { ReadyCart } from './ready-cart.ts';
 import type { OrderedSplit, OrdersTable } from './tables.ts';
 
@@ -55,12 +56,12 @@ function getOrderedServices(services: ReturnType<PricedRows['servicesByLine']['g
 /** Returns what the cost centers and projects of a line pay; those of its parent for a plan or a service. Null if there are none. */
 function getOrderedSplits(
   { id, parent_line_id: parentId }: LineRow,
-  { accounting }: CartRow,
+  lines: OrderAccounting['splits'],
   byLine: PricedRows['byLine'],
 ): OrderedSplit[] | null {
-  const owner = accounting?.lines?.[id] || !parentId ? id : parentId;
-  const splits = accounting?.lines?.[owner];
-  if (!splits) return null;
+  const owner = lines[id]?.length || !parentId ? id : parentId;
+  const splits = lines[owner];
+  if (!splits?.length) return null;
   const amounts = allocateToSplits(byLine.get(id)?.net ?? 0, splits, byLine.get(owner)?.net ?? 0);
   return splits.map(({ amount: _amount, ...split }, index) => ({ ...split, amountMinor: amounts[index]! }));
 }
@@ -91,7 +92,7 @@ export async function buildFromCart(
     shippingAddress: chosenAddress,
     pickupPerson,
     purchaseOrderNumber,
-    accounting: { budget, release },
+    accounting: { budget, release, splits },
     member,
   }: Omit<ReadyCart, 'rows'>,
   {
@@ -202,7 +203,7 @@ export async function buildFromCart(
     free_promotion_id: null,
     configuration: row.configuration,
     budget_minor: null,
-    splits: getOrderedSplits(row, cart, byLine),
+    splits: getOrderedSplits(row, splits, byLine),
     category_id: null,
     sold_by: row.sale_conditions?.soldBy ?? null,
   }));

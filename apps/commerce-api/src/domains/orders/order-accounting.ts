@@ -1,4 +1,5 @@
 import { exceedsLine, refundUnits } from '@foolscap/cart/model';
+import type { LineSplit } from '@foolscap/core/contract';
 import { ACCOUNTING_CODES } from '@foolscap/core/vocabulary';
 import { formatMoney, toDecimal } from '@foolscap/core/money';
 import type { BudgetBasis, OverdraftPolicy } from '@foolscap/account/model';
@@ -13,6 +14,7 @@ import {
   checkAccounting,
   checkRequiredCodes,
   checkSplitCodes,
+  getUsedSplits,
   confirmBudget,
   findChargedBudget,
   getBudgetCenter,
@@ -44,6 +46,8 @@ type PayingBudget = Pick<OrderBudget, 'basis' | 'categoryId'>;
 export interface OrderAccounting {
   budget: OrderBudget | undefined;
   release: string | null;
+  /** The cost centers and projects of lines, by the id of the line. */
+  splits: Readonly<Record<string, readonly LineSplit[]>>;
 }
 
 const toOrderBudget = (
@@ -73,7 +77,7 @@ export async function readOrderAccounting(
   now: Date,
 ): Promise<OrderAccounting> {
   const organization = member && (await readAccounting(db, member.organization, member.accountId, now));
-  if (!organization) return { budget: undefined, release: null };
+  if (!organization) return { budget: undefined, release: null, splits: {} };
   const budgetCenter = organization.policy.budgeting === 'OFF' ? null : getBudgetCenter(organization, cart);
   if (!budgetCenter && organization.policy.budgeting === 'REQUIRED')
     throw badRequest(
@@ -86,25 +90,27 @@ export async function readOrderAccounting(
     { budgetCenter, purchaseOrder: cart.purchase_order_number },
     'purchaseOrderNumber',
   );
-  const splits = rows
-    .filter(({ parent_line_id }) => !parent_line_id)
-    .map(({ id }) => cart.accounting?.lines?.[id] ?? []);
-  checkSplitCodes(organization, splits);
-  checkRequiredCodes(organization, splits);
+  const splits = Object.fromEntries(
+    rows.map(({ id }) => [id, getUsedSplits(organization, cart.accounting?.lines?.[id])]),
+  );
+  const ofProducts = rows.filter(({ parent_line_id }) => !parent_line_id).map(({ id }) => splits[id]!);
+  checkSplitCodes(organization, ofProducts);
+  checkRequiredCodes(organization, ofProducts);
   const center = organization.budgetCenters.find(({ code }) => code === budgetCenter);
   return {
     budget: center && toOrderBudget(organization, member, center),
     release: getRelease(organization, cart),
+    splits,
   };
 }
 
 /** Checks that the price of each line covers its fixed amounts. @throws ApiError 400 SPLIT_EXCEEDS_LINE */
 export function checkSplitAmounts(
-  { accounting }: Pick<CartRow, 'accounting'>,
+  { splits }: OrderAccounting,
   rows: readonly LineRow[],
   { byLine }: Pick<PricedRows, 'byLine'>,
 ): void {
-  const row = rows.find(({ id }) => exceedsLine(accounting?.lines?.[id] ?? [], byLine.get(id)?.net ?? 0));
+  const row = rows.find(({ id }) => exceedsLine(splits[id] ?? [], byLine.get(id)?.net ?? 0));
   if (row)
     throw badRequest(
       ACCOUNTING_CODES.splitExceedsLine,

@@ -74,7 +74,7 @@ export function createOrderPlacement(
     const plan = planPayments(ready.tenders, priced);
     const expected = toMinorUnits(body.expectedTotal) ?? -1;
     checkCart(ready.rows, priced, expected);
-    checkSplitAmounts(ready.cart, ready.rows, priced);
+    checkSplitAmounts(ready.accounting, ready.rows, priced);
     checkBudget(ready.accounting, await readBudgetAmount(database.db, ready.accounting, ready.rows, priced));
 
     const attempt = await attempts.begin(request, ready.cart.id, expected, plan);

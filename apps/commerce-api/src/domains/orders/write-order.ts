@@ -129,7 +129,9 @@ async function writeOnce(
 
     const { member } = ready;
     // The choice may have changed while the payment was being authorized.
-    const isSameChoice = JSON.stringify(cart.accounting) === JSON.stringify(ready.cart.accounting);
+    const isSameChoice =
+      JSON.stringify(cart.accounting) === JSON.stringify(ready.cart.accounting) &&
+      rows.every(({ id }) => ready.rows.some((each) => each.id === id));
     const accounting = isSameChoice
       ? ready.accounting
       : await readOrderAccounting(
@@ -139,7 +141,7 @@ async function writeOnce(
           rows,
           now(),
         );
-    if (!isSameChoice) checkSplitAmounts(cart, rows, priced);
+    if (!isSameChoice) checkSplitAmounts(accounting, rows, priced);
     if (member) await lockSpending(trx, member.accountId);
     const budgetAmount = await readBudgetAmount(trx, accounting, rows, priced);
     const steps = member

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { CartInfo } from '@foolscap/cart/contract';
 import { add, ITEM, readCart } from '../../testing/carts.ts';
 import { order, readyToOrder } from '../../testing/checkouts.ts';
+import { addStores, setStoreStock } from '../../testing/places.ts';
 import { createTestShop, type Shopper, type TestShop } from '../../testing/test-shop.ts';
 import { writeDemoAccounts } from '../account/demo-accounts.ts';
 import { createSandboxGateway, type PaymentGateway } from '../payments/index.ts';
@@ -435,6 +436,33 @@ describe('cost centers and projects of lines', () => {
     expect((await place()).body.error.code).toBe('PROJECT_MISSING');
     await split({ costCenter: '4711', project: 'ATLAS' });
     expect((await place()).status).toBe(200);
+  });
+
+  it('orders without the splits of a field that the organization has turned off', async () => {
+    await split({ costCenter: '4711', project: 'ATLAS' });
+    await setPolicy({ budgeting: 'OFF', lineFields: { project: 'OPTIONAL' } });
+    const { lines } = (await place()).body.data.order;
+    expect(lines[0]).not.toHaveProperty('splits');
+  });
+
+  it('needs a new choice of the cost center of lines that become one', async () => {
+    const { database } = shop;
+    await addStores(database, '1547');
+    await setStoreStock(database, '1547', 'pen', 100);
+    await member.post(ITEM, {
+      items: [{ itemId: 'pen', qty: 2, deliveryType: 'ISP', pickupStoreNumber: '1547' }],
+    });
+    const { items } = await read();
+    const choices = items.map(({ cartItemId }, index) => ({
+      cartItemId,
+      splits: [{ costCenter: `471${index + 1}` }],
+    }));
+    expect((await choose({ lines: choices })).status).toBe(200);
+    const pickup = items.find(({ shippingInfo }) => shippingInfo?.deliveryType === 'ISP')!;
+    await member.put(ITEM, { items: [{ cartItemId: pickup.cartItemId, qty: 2, deliveryType: 'STA' }] });
+    const joined = (await read()).items;
+    expect(joined).toMatchObject([{ qty: 3 }]);
+    expect(joined[0]).not.toHaveProperty('splits');
   });
 
   it('refuses an order whose fixed amounts are higher than its line, or whose cost center was removed', async () => {

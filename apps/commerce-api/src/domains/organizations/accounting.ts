@@ -181,6 +181,22 @@ const CODE = /^[\p{L}\p{N} ./#_-]+$/u;
 const isKnown = (codes: readonly AccountingCode[] | undefined, value: string): boolean =>
   codes !== undefined && (codes.length ? codes.some(({ code }) => code === value) : CODE.test(value));
 
+/** Checks whether an organization requires a budget or a cost center for each order, which orders without a shopper do not have. */
+export const requiresAccounting = (policy: AccountingPolicy | null | undefined): boolean =>
+  policy?.budgeting === 'REQUIRED' || Object.values(policy?.lineFields ?? {}).includes('REQUIRED');
+
+/**
+ * Returns the splits of a line that an organization can still use: none if one of them names a field that the organization has turned off.
+ * Without this, the shopper could neither order nor change the line, because its page no longer shows the field.
+ */
+export const getUsedSplits = (
+  { lineCodes }: OrganizationAccounting,
+  splits: readonly LineSplit[] = [],
+): readonly LineSplit[] =>
+  splits.every((split) => LINE_ACCOUNTING_FIELDS.every((field) => !split[field] || lineCodes[field]))
+    ? splits
+    : [];
+
 /**
  * Checks the cost centers and projects of lines against the organization's lists.
  * @throws ApiError 400 COST_CENTER_INVALID, PROJECT_INVALID, with the place in `accounting.lines`

@@ -2,6 +2,8 @@ export {
   checkAccounting,
   checkRequiredCodes,
   checkSplitCodes,
+  getUsedSplits,
+  requiresAccounting,
   type ChosenAccounting,
   getBudgetCenter,
   getRelease,

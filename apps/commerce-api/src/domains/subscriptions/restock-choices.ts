@@ -2,7 +2,7 @@ import { type Address, expiryStatus } from '@foolscap/core/vocabulary';
 import type { RestockRefusal } from '@foolscap/subscriptions/model';
 import type { Db } from '../../kernel/database/database.ts';
 import { type AccountRow, listSavedAddresses } from '../account/index.ts';
-import type { Buyer } from '../catalog/index.ts';
+import { type Buyer, NO_ORGANIZATION } from '../catalog/index.ts';
 import {
   allowsPayment,
   findMembership,
@@ -10,6 +10,7 @@ import {
   hasPermission,
   listOrganizationAddresses,
   type Membership,
+  requiresAccounting,
 } from '../organizations/index.ts';
 import { listSavedCards, type SavedCardRow } from '../payments/index.ts';
 
@@ -52,7 +53,7 @@ async function findRefusal(
   if (!hasPermission(member, 'AUTO_RESTOCK')) return 'NO_PERMISSION';
   if (purchaseOrderPolicy === 'REQUIRED' && !(await hasDefaultPurchaseOrder(db, accountId)))
     return 'PURCHASE_ORDER_REQUIRED';
-  if (accounting?.budgeting === 'REQUIRED') return 'BUDGET_REQUIRED';
+  if (requiresAccounting(accounting)) return 'BUDGET_REQUIRED';
   return hiddenPayments.includes('saved-cards') || !allowsPayment(contract, 'card')
     ? 'SAVED_CARDS_HIDDEN'
     : undefined;
@@ -76,6 +77,6 @@ export async function readChoices(db: Db, account: RestockAccount, now: Date): P
     ],
     cards: cards.map((card) => ({ ...card, isExpired: isExpired(card) })),
     refusal: await findRefusal(db, account, member),
-    buyer: member ? { tenant: 'sba', organizationId: member.organization.id } : tenant,
+    buyer: tenant === 'sba' ? { tenant, organizationId: member?.organization.id ?? NO_ORGANIZATION } : tenant,
   };
 }

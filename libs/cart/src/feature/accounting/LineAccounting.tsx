@@ -12,7 +12,7 @@ import {
   useMessages,
 } from '@foolscap/ui/components';
 import type { CartItem } from '../../contract/index.ts';
-import { getLineFields, isAssigned, isShown, type LineFieldInfo } from '../../model/index.ts';
+import { getLineFields, getUsedSplits, isAssigned, isShown, type LineFieldInfo } from '../../model/index.ts';
 import { CART_MESSAGES } from '../../model/messages.ts';
 import { SPLIT_MESSAGES } from '../../model/split-messages.ts';
 import {
@@ -149,7 +149,7 @@ export function LineAccounting({ form, posted, cartHref }: LineAccountingProps) 
                 key={JSON.stringify(line.splits)}
                 name={line.product.name}
                 price={toMinorUnits(line.priceInfo.finalPrice) ?? 0}
-                splits={line.splits}
+                splits={getUsedSplits(line.splits, fields)}
                 onSave={(splits) => save(line.cartItemId, [line.cartItemId], splits)}
                 {...propsOf(line.cartItemId)}
               />

@@ -13,6 +13,7 @@ import type { ShipTo } from '../../../kernel/geo/delivery-place.ts';
 import { isPickup } from '../../delivery/index.ts';
 import { type CartDecision, emptyDecision } from '../cart-command.ts';
 import type { LineRow } from '../cart-types.ts';
+import type { CartAccounting } from '../../organizations/index.ts';
 import { createHeld, getPlace, sameLine, type Way } from './line-places.ts';
 import { type LineFacts, lineNotFound } from '../facts/line-facts.ts';
 import { settleChildren } from './child-lines.ts';
@@ -55,6 +56,24 @@ function moveRefusal(
   return available > 0 ? undefined : noneInStore(store);
 }
 
+/** Removes the cost centers and projects of lines that other lines with different ones have joined, so that the shopper chooses again. */
+function clearJoinedSplits(
+  accounting: CartAccounting | null | undefined,
+  joined: readonly [from: string, to: string][],
+): Pick<CartDecision['entries'], 'accounting'> {
+  const lines = accounting?.lines ?? {};
+  const unclear = new Set(
+    joined.flatMap(([from, to]) => (JSON.stringify(lines[from]) === JSON.stringify(lines[to]) ? [] : [to])),
+  );
+  if (!accounting || ![...unclear].some((id) => lines[id])) return {};
+  return {
+    accounting: {
+      ...accounting,
+      lines: Object.fromEntries(Object.entries(lines).filter(([id]) => !unclear.has(id))),
+    },
+  };
+}
+
 /**
  * Decides updates of quantities and delivery options (cart-6). A line that cannot be updated stays unchanged, with a message that gives the
  * reason. Quantity 0 removes a line.
@@ -62,7 +81,7 @@ function moveRefusal(
 export function decideUpdates(
   items: UpdateItemsBody['items'],
   facts: LineFacts,
-  { shipTo, now }: { shipTo: ShipTo; now: Date },
+  { shipTo, now, accounting }: { shipTo: ShipTo; now: Date; accounting?: CartAccounting | null },
 ): CartDecision {
   const { lines, related, stores } = facts;
   const updates = updatesByLine(items);
@@ -71,6 +90,7 @@ export function decideUpdates(
   const others = related.filter((line) => named.has(line.item_id));
   for (const line of others) if (line.status === 'ACTIVE') held.add(getPlace(line), line.qty);
   const decision: CartDecision = { ...emptyDecision(), lineIds: [...updates.keys()] };
+  const joined: [from: string, to: string][] = [];
   const keep = (id: string, requestedQty: number, prevQty: number, messages?: Message[]) => {
     if (messages) decision.messages[id] = messages;
     decision.unchanged[id] = { requestedQty, qtyAdded: 0, prevQty };
@@ -156,6 +176,7 @@ export function decideUpdates(
     if (same) {
       decision.removals.push(id);
       decision.lineIds.push(same.id);
+      joined.push([id, same.id]);
     }
     decision.updates.push({
       id: same?.id ?? id,
@@ -177,5 +198,6 @@ export function decideUpdates(
       configurationId: line.configuration_id,
     });
   }
+  decision.entries = clearJoinedSplits(accounting, joined);
   return settleChildren(decision, related);
 }

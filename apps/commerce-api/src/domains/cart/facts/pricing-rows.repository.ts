@@ -158,11 +158,13 @@ const selectBuyer = (
     ? selectBuyerFacts({ accountId, tenant }, now)
     : sql<BuyerFacts | null>`null::json`;
 
-/** Selects the order minimum of a business cart. */
-const selectMinimum = ({ tenant, account_id: accountId }: PricedCartRow): RawBuilder<number | null> =>
-  tenant === 'sba' && accountId !== null ? selectOrderMinimum(accountId) : sql<number | null>`null::integer`;
+/** Selects the order minimum of a business cart. It does not apply to auto-restock orders (docs/decisions/contracts.md). */
+const selectMinimum = ({ tenant, account_id: accountId, kind }: PricedCartRow): RawBuilder<number | null> =>
+  tenant === 'sba' && accountId !== null && kind !== 'RESTOCK'
+    ? selectOrderMinimum(accountId)
+    : sql<number | null>`null::integer`;
 
-type PricedCartRow = PromotionsCart & Pick<CartRow, 'shipping_address'>;
+type PricedCartRow = PromotionsCart & Pick<CartRow, 'kind' | 'shipping_address'>;
 
 /** Selects the price facts of a cart, one column per field of `PriceFacts`. */
 export const selectPriceFacts = (cart: PricedCartRow, now: Date): RawBuilder<PriceFacts> =>
