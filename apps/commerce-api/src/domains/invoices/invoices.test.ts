@@ -178,6 +178,31 @@ describe('a credit note', () => {
     expect(cents(creditNotes[0]!.total)).toBeLessThanOrEqual(total);
   });
 
+  it('credits what the account was charged for all invoices of its order', async () => {
+    for (const [index, isShipped] of [true, false].entries()) {
+      const { orderNumber, total } = await office.place(
+        [
+          { sku: 'pens', qty: 1 },
+          { sku: 'stapler', qty: 2, store: '1547' },
+        ],
+        { giftCard: giftCard(4500, 20 + index) },
+      );
+      const before = await office.owed();
+      await office.collect(orderNumber);
+      if (isShipped) await office.ship(orderNumber);
+      // Refunds all that the account was charged, and a part of the gift card.
+      await office.giveBack(orderNumber, 2, 2);
+      if (!isShipped) await office.ship(orderNumber);
+      const invoices = await invoicesOf(orderNumber);
+      expect(invoices.map(({ open }) => open)).toEqual([0, 0]);
+      expect(invoices.reduce((sum, each) => sum + cents(each.total), 0)).toBe(total);
+      expect(await office.owed()).toEqual({
+        invoices: before.invoices,
+        charges: before.charges - (total - 4500),
+      });
+    }
+  });
+
   it('is not issued for units that were not shipped', async () => {
     const { orderNumber } = await office.place([{ sku: 'stapler', qty: 1 }]);
     await expect(office.giveBack(orderNumber, 1, 1)).rejects.toThrow('was not shipped or collected yet');
@@ -314,6 +339,31 @@ describe('billers', () => {
     expect((await office.pay([invoice!.number], 0)).body.error.code).toBe('INVOICE_BILLED_ELSEWHERE');
     await office.giveBack(orderNumber, 1, 1);
     expect((await office.read(invoice!.number)).creditNotes).toMatchObject([{ account: 0 }]);
+    expect(await office.owed()).toEqual(before);
+  });
+
+  it('Blue Tarp gets the credit of a part, and bills the next part (storefront-6.10)', async () => {
+    await office.set({ biller: 'BLUE_TARP' });
+    const before = await office.owed();
+    const { orderNumber, total } = await office.place([
+      { sku: 'pens', qty: 4 },
+      { sku: 'stapler', qty: 2, store: '1547' },
+    ]);
+    await office.collect(orderNumber);
+    await office.giveBack(orderNumber, 2, 1);
+    await office.ship(orderNumber);
+    const both = await Promise.all((await invoicesOf(orderNumber)).map(({ number }) => office.read(number)));
+    expect(both.map(({ applications }) => applications)).toEqual(
+      both.map((each) => [{ kind: 'TRANSFER', at: expect.any(String), amount: each.total }]),
+    );
+    expect(both.reduce((sum, each) => sum + cents(each.total), 0)).toBe(total);
+    const [note] = both[0]!.creditNotes;
+    expect(note).toMatchObject({ account: 0, transferred: note!.total });
+    const { entries } = await office.statement('2026-03', '?size=999');
+    expect(entries.filter(({ number }) => number === note!.number).map(({ kind }) => kind)).toEqual([
+      'CREDIT_NOTE',
+      'TRANSFER',
+    ]);
     expect(await office.owed()).toEqual(before);
   });
 
