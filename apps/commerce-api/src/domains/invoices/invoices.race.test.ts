@@ -76,7 +76,7 @@ it('ten concurrent rounds issue one invoice for each shipment, with numbers with
       .execute();
     await db.updateTable('orders').set({ status: 'SHIPPED' }).where('order_number', '=', number).execute();
   }
-  await Promise.all(Array.from({ length: 10 }, () => accountForOrders(db, office.shop.clock.now)));
+  await Promise.all(Array.from({ length: 10 }, () => accountForOrders(db, LOG, office.shop.clock.now)));
   const issued = await db
     .selectFrom('invoices')
     .select(['number', 'order_number'])

@@ -91,6 +91,47 @@ describe('an invoice', () => {
     expect((await office.read(invoice!.number)).creditNotes).toEqual([]);
   });
 
+  it('of downloads is issued at once, and credited if they are canceled', async () => {
+    const { db } = office.shop.database;
+    const setType = (product_type_name: 'ESD' | null) =>
+      db.updateTable('products').set({ product_type_name }).where('sku', '=', 'paper').execute();
+    await setType('ESD');
+    const [only, pending, mixed] = [
+      await office.place([{ sku: 'paper', qty: 2 }]),
+      await office.place([{ sku: 'paper', qty: 1 }]),
+      await office.place([
+        { sku: 'paper', qty: 1 },
+        { sku: 'pens', qty: 1 },
+      ]),
+    ];
+    /** Sets the status without the check of transitions. */
+    const setStatus = async (status: 'PENDING_APPROVAL' | 'PLACED') => {
+      await sql.raw('alter table orders disable trigger user').execute(db);
+      await db
+        .updateTable('orders')
+        .set({ status })
+        .where('order_number', '=', pending.orderNumber)
+        .execute();
+      await sql.raw('alter table orders enable trigger user').execute(db);
+    };
+    await setStatus('PENDING_APPROVAL');
+    await office.accountFor();
+    expect(await invoicesOf(only.orderNumber)).toMatchObject([{ total: only.total / 100 }]);
+    expect(await invoicesOf(pending.orderNumber)).toEqual([]);
+    expect(await invoicesOf(mixed.orderNumber)).toEqual([]);
+    await setStatus('PLACED');
+    await office.accountFor();
+    expect(await invoicesOf(pending.orderNumber)).toHaveLength(1);
+    const reply = await office.admin.post(`/orders/${only.orderNumber}/cancel`, {});
+    expect(reply.status).toBe(200);
+    const [invoice] = await invoicesOf(only.orderNumber);
+    expect((await office.read(invoice!.number)).creditNotes).toMatchObject([
+      { total: invoice!.total, account: invoice!.total },
+    ]);
+    await office.ship(mixed.orderNumber);
+    await setType(null);
+  });
+
   it('is settled by the other tenders of its order', async () => {
     const card = await office.place([{ sku: 'paper', qty: 1 }], { by: 'CARD' });
     await office.ship(card.orderNumber);
@@ -409,6 +450,36 @@ describe('digital enrollment', () => {
       deliveries.every(({ delivery, delivered_at }) => delivery === 'POST' && delivered_at === null),
     ).toBe(true);
   });
+});
+
+it('an order that fails does not block the invoices and mails of others', async () => {
+  const { db } = office.shop.database;
+  await office.set({ digital_enrollment: true });
+  const orders = [
+    await office.place([{ sku: 'pens', qty: 1 }]),
+    await office.place([{ sku: 'pens', qty: 2 }]),
+  ];
+  // The failing order is the first one of the round.
+  const [failing, other] = orders.map(({ orderNumber }) => orderNumber).sort() as [string, string];
+  for (const order_number of [failing, other])
+    await db
+      .insertInto('order_parts')
+      .values({ order_number, place: '', state: 'SHIPPED', begun_at: office.shop.clock.now })
+      .execute();
+  await sql.raw(`alter table invoices add constraint fails check (order_number <> '${failing}')`).execute(db);
+  const failed: unknown[] = [];
+  const log = { info: () => undefined, error: (fields: unknown) => void failed.push(fields) };
+  await office.accountFor(log);
+  expect(failed).toMatchObject([{ orderNumber: failing, err: expect.any(Error) }]);
+  expect(await invoicesOf(failing)).toEqual([]);
+  expect(await invoicesOf(other)).toHaveLength(1);
+  const mailed = office.shop.mails.filter(({ kind }) => kind === 'invoiceIssued');
+  expect(mailed.at(-1)!.subject).toBe(`Your invoice for order ${other}`);
+  await sql.raw('alter table invoices drop constraint fails').execute(db);
+  await office.accountFor(log);
+  expect(failed).toHaveLength(1);
+  expect(await invoicesOf(failing)).toHaveLength(1);
+  await office.set({ digital_enrollment: false });
 });
 
 describe('aging and statements', () => {

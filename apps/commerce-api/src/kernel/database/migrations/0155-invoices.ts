@@ -24,9 +24,9 @@ const statements = [
   `create index refunds_credits on refunds (created_at, id) where credited_at is null`,
   `alter table refunds drop constraint refunds_reason_check`,
   `alter table refunds add constraint refunds_reason_check check (reason in ('CANCELED', 'DECLINED', 'RETURNED'))`,
-  // Orders of which nothing is shipped or collected, such as downloads.
-  `create index orders_without_parts on orders (placed_at)
-     where organization_id is not null and shipping_address is null and pickups = '[]'`,
+  // Orders that may have nothing to ship or collect, such as downloads.
+  `create index orders_without_parts on orders (order_number)
+     where organization_id is not null and pickups = '[]' and status in ('PLACED', 'RELEASED')`,
 
   // The row of a kind and year is the lock of its numbers, which therefore have no gaps.
   `create table document_numbers (
