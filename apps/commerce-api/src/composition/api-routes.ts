@@ -29,7 +29,7 @@ import {
   newsletterRoutes,
   redirectRoutes,
 } from '../domains/content/index.ts';
-import { accountForInvoices, createInvoicesService, invoicesRoutes } from '../domains/invoices/index.ts';
+import { issueInvoicesOf, createInvoicesService, invoicesRoutes } from '../domains/invoices/index.ts';
 import { listsPlugin } from '../domains/lists/index.ts';
 import type { Media } from '../domains/media/index.ts';
 import { createMembershipsService, membershipsRoutes } from '../domains/memberships/index.ts';
@@ -148,7 +148,7 @@ export async function registerApiRoutes(
   const placement = createOrderPlacement({ ...context, onWaiting: (log) => mailApprovers(context, log) });
   const orders = createOrdersService({
     ...context,
-    onRefunded: (orderNumber, log) => accountForInvoices(context, log, orderNumber),
+    onRefunded: (orderNumber, log) => issueInvoicesOf(context, log, orderNumber),
   });
 
   clientLogRoutes(api);

@@ -15,7 +15,7 @@ import {
 import { importRoutes } from '../domains/imports/index.ts';
 import type { Media } from '../domains/media/index.ts';
 import { type Navigation, navigationOperatorRoutes } from '../domains/navigation/index.ts';
-import { accountForInvoices, invoicesOperatorRoutes } from '../domains/invoices/index.ts';
+import { issueInvoicesOf, invoicesOperatorRoutes } from '../domains/invoices/index.ts';
 import {
   createFulfillment,
   createOperatorDecisions,
@@ -80,11 +80,11 @@ export async function registerOperatorRoutes(
       {
         fulfillment: createFulfillment({
           ...context,
-          onShipped: (orderNumber, log) => accountForInvoices(context, log, orderNumber),
+          onShipped: (orderNumber, log) => issueInvoicesOf(context, log, orderNumber),
         }),
         returns: createReturns({
           ...context,
-          onRefunded: (orderNumber, log) => accountForInvoices(context, log, orderNumber),
+          onRefunded: (orderNumber, log) => issueInvoicesOf(context, log, orderNumber),
         }),
         decisions: createOperatorDecisions(context),
       },

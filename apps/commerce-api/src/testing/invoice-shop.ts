@@ -1,7 +1,7 @@
 import type { Invoice, InvoicesData, InvoiceStatement } from '@foolscap/account/contract';
 import { toMinorUnits } from '@foolscap/core/money';
 import { sql } from 'kysely';
-import { accountForInvoices } from '../domains/invoices/index.ts';
+import { accountForInvoices, issueInvoicesOf } from '../domains/invoices/index.ts';
 import { createFulfillment, createReturns } from '../domains/orders/index.ts';
 import { createSandboxGateway } from '../domains/payments/index.ts';
 import type { PaymentGateway } from '../domains/payments/payment-gateway.ts';
@@ -42,12 +42,12 @@ export async function createInvoiceShop(gateway?: (database: Database) => Paymen
   const mailer = createMailer({ send: async (mail) => void shop.mails.push(mail) });
   const now = () => new Date(shop.clock.now);
   const context = { database, settings, mailer, now };
-  const accountFor = (orderNumber?: string) => accountForInvoices(context, LOG, orderNumber);
-  const fulfillment = createFulfillment({ ...context, onShipped: accountFor });
+  const issueFor = (orderNumber: string) => issueInvoicesOf(context, LOG, orderNumber);
+  const fulfillment = createFulfillment({ ...context, onShipped: issueFor });
   const returns = createReturns({
     ...context,
     gateway: createSandboxGateway(database.db),
-    onRefunded: accountFor,
+    onRefunded: issueFor,
   });
 
   const admin = shop.shopper('sba');
@@ -74,7 +74,8 @@ export async function createInvoiceShop(gateway?: (database: Database) => Paymen
     admin,
     organizationId,
     context,
-    accountFor,
+    /** Runs the round of housekeeping. */
+    accountFor: (log: Parameters<typeof accountForInvoices>[1] = LOG) => accountForInvoices(context, log),
     /** Signs the admin in again, after the clock was moved. */
     signIn: async () => {
       await admin.post('/account/signin', {

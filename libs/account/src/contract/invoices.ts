@@ -103,8 +103,10 @@ export const CreditNoteSchema = Type.Object({
   number: Type.String(),
   issuedAt: Type.String(),
   total: Money,
-  /** The part that the organization owes less; the rest went back to other tenders of the order. */
+  /** The part that the organization owes less. */
   account: Money,
+  /** The part that Blue Tarp got, which had billed the invoice. What is left of the total went back to other tenders of the order. */
+  transferred: Type.Optional(Money),
   lines: Type.Array(
     Type.Object({ itemId: Type.String(), name: Type.String(), qty: Type.Integer(), amount: Money }),
   ),

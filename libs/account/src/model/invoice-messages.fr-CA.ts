@@ -28,7 +28,7 @@ export const INVOICE_MESSAGES: Translation<typeof english.INVOICE_MESSAGES> = {
   statementKinds: {
     INVOICE: 'Facture',
     TENDER: 'Payé avec la commande',
-    TRANSFER: 'Facturé par Blue Tarp',
+    TRANSFER: 'Transféré à Blue Tarp',
     CREDIT_NOTE: 'Note de crédit',
     RETURNED: 'Remboursé aux autres paiements',
     PAYMENT: 'Paiement',
@@ -90,6 +90,7 @@ export const INVOICE_MESSAGES: Translation<typeof english.INVOICE_MESSAGES> = {
     date: 'Date',
     entry: 'Écriture',
     creditNotes: 'Notes de crédit',
+    transferred: (amount: string) => `Blue Tarp crédite ${amount}.`,
     returned: (amount: string) => `${amount} ont été remboursés aux autres paiements de la commande.`,
     pdf: 'Télécharger en PDF',
     pdfOf: (number: string) => `Télécharger ${number} en PDF`,

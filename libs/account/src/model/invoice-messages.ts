@@ -20,7 +20,7 @@ export const INVOICE_MESSAGES = {
   statementKinds: {
     INVOICE: 'Invoice',
     TENDER: 'Paid with the order',
-    TRANSFER: 'Billed by Blue Tarp',
+    TRANSFER: 'Transferred to Blue Tarp',
     CREDIT_NOTE: 'Credit note',
     RETURNED: 'Returned to other payments',
     PAYMENT: 'Payment',
@@ -82,6 +82,7 @@ export const INVOICE_MESSAGES = {
     date: 'Date',
     entry: 'Entry',
     creditNotes: 'Credit notes',
+    transferred: (amount: string) => `Blue Tarp credits ${amount}.`,
     returned: (amount: string) => `${amount} went back to other payments of the order.`,
     pdf: 'Download as PDF',
     pdfOf: (number: string) => `Download ${number} as PDF`,

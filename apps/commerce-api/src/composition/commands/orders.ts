@@ -1,8 +1,4 @@
-import {
-  accountForInvoices,
-  recordInvoicePayment,
-  type RecordedPayment,
-} from '../../domains/invoices/index.ts';
+import { issueInvoicesOf, recordInvoicePayment, type RecordedPayment } from '../../domains/invoices/index.ts';
 import type { Output } from '../../domains/imports/index.ts';
 import {
   createFulfillment,
@@ -154,8 +150,7 @@ async function localDesk(database: Database, settings: Settings, err: Output) {
     settings,
     mailer,
     now,
-    onShipped: (orderNumber, each) =>
-      accountForInvoices({ database, settings, mailer, now }, each, orderNumber),
+    onShipped: (orderNumber, each) => issueInvoicesOf({ database, now }, each, orderNumber),
   });
   const { gateway } = await createPaymentGateway(settings, database);
   const decisions = createOperatorDecisions({ database, gateway, settings, mailer, now });
@@ -163,8 +158,7 @@ async function localDesk(database: Database, settings: Settings, err: Output) {
     database,
     gateway,
     now,
-    onRefunded: (orderNumber, each) =>
-      accountForInvoices({ database, settings, mailer, now }, each, orderNumber),
+    onRefunded: (orderNumber, each) => issueInvoicesOf({ database, now }, each, orderNumber),
   });
   const desk: Desk = {
     open: () => fulfillment.open(OPEN_ORDERS),

@@ -58,7 +58,10 @@ export async function useCredit(
   );
 }
 
-/** Uses the credit of an organization for its open invoices, the oldest first. The organization must be locked. @param firstId invoice to begin with */
+/**
+ * Uses the credit of an organization for its open invoices, the oldest first. The organization must be locked.
+ * @param firstId invoice to begin with, before the others of its order
+ */
 export async function useCredits(
   trx: Db,
   organizationId: string,
@@ -79,6 +82,10 @@ export async function useCredits(
     .where('organization_id', '=', organizationId)
     .where('open_minor', '>', 0)
     .orderBy(sql`id::text = ${firstId ?? ''}`, 'desc')
+    .orderBy(
+      sql`order_number = coalesce((select first.order_number from invoices first where first.id::text = ${firstId ?? ''}), '')`,
+      'desc',
+    )
     .orderBy('due_on')
     .orderBy('number')
     .execute();

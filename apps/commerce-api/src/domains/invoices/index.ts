@@ -1,4 +1,4 @@
-export { accountForInvoices } from './account-for-invoices.ts';
+export { accountForInvoices, issueInvoicesOf } from './account-for-invoices.ts';
 export { invoicesRoutes } from './invoices.routes.ts';
 export { invoicesOperatorRoutes } from './operator.routes.ts';
 export { createInvoicesService } from './invoices.service.ts';

@@ -91,6 +91,47 @@ describe('an invoice', () => {
     expect((await office.read(invoice!.number)).creditNotes).toEqual([]);
   });
 
+  it('of downloads is issued at once, and credited if they are canceled', async () => {
+    const { db } = office.shop.database;
+    const setType = (product_type_name: 'ESD' | null) =>
+      db.updateTable('products').set({ product_type_name }).where('sku', '=', 'paper').execute();
+    await setType('ESD');
+    const [only, pending, mixed] = [
+      await office.place([{ sku: 'paper', qty: 2 }]),
+      await office.place([{ sku: 'paper', qty: 1 }]),
+      await office.place([
+        { sku: 'paper', qty: 1 },
+        { sku: 'pens', qty: 1 },
+      ]),
+    ];
+    /** Sets the status without the check of transitions. */
+    const setStatus = async (status: 'PENDING_APPROVAL' | 'PLACED') => {
+      await sql.raw('alter table orders disable trigger user').execute(db);
+      await db
+        .updateTable('orders')
+        .set({ status })
+        .where('order_number', '=', pending.orderNumber)
+        .execute();
+      await sql.raw('alter table orders enable trigger user').execute(db);
+    };
+    await setStatus('PENDING_APPROVAL');
+    await office.accountFor();
+    expect(await invoicesOf(only.orderNumber)).toMatchObject([{ total: only.total / 100 }]);
+    expect(await invoicesOf(pending.orderNumber)).toEqual([]);
+    expect(await invoicesOf(mixed.orderNumber)).toEqual([]);
+    await setStatus('PLACED');
+    await office.accountFor();
+    expect(await invoicesOf(pending.orderNumber)).toHaveLength(1);
+    const reply = await office.admin.post(`/orders/${only.orderNumber}/cancel`, {});
+    expect(reply.status).toBe(200);
+    const [invoice] = await invoicesOf(only.orderNumber);
+    expect((await office.read(invoice!.number)).creditNotes).toMatchObject([
+      { total: invoice!.total, account: invoice!.total },
+    ]);
+    await office.ship(mixed.orderNumber);
+    await setType(null);
+  });
+
   it('is settled by the other tenders of its order', async () => {
     const card = await office.place([{ sku: 'paper', qty: 1 }], { by: 'CARD' });
     await office.ship(card.orderNumber);
@@ -176,6 +217,31 @@ describe('a credit note', () => {
     const { creditNotes } = await office.read(invoice!.number);
     expect(creditNotes).toMatchObject([{ account: 0 }]);
     expect(cents(creditNotes[0]!.total)).toBeLessThanOrEqual(total);
+  });
+
+  it('credits what the account was charged for all invoices of its order', async () => {
+    for (const [index, isShipped] of [true, false].entries()) {
+      const { orderNumber, total } = await office.place(
+        [
+          { sku: 'pens', qty: 1 },
+          { sku: 'stapler', qty: 2, store: '1547' },
+        ],
+        { giftCard: giftCard(4500, 20 + index) },
+      );
+      const before = await office.owed();
+      await office.collect(orderNumber);
+      if (isShipped) await office.ship(orderNumber);
+      // Refunds all that the account was charged, and a part of the gift card.
+      await office.giveBack(orderNumber, 2, 2);
+      if (!isShipped) await office.ship(orderNumber);
+      const invoices = await invoicesOf(orderNumber);
+      expect(invoices.map(({ open }) => open)).toEqual([0, 0]);
+      expect(invoices.reduce((sum, each) => sum + cents(each.total), 0)).toBe(total);
+      expect(await office.owed()).toEqual({
+        invoices: before.invoices,
+        charges: before.charges - (total - 4500),
+      });
+    }
   });
 
   it('is not issued for units that were not shipped', async () => {
@@ -317,6 +383,31 @@ describe('billers', () => {
     expect(await office.owed()).toEqual(before);
   });
 
+  it('Blue Tarp gets the credit of a part, and bills the next part (storefront-6.10)', async () => {
+    await office.set({ biller: 'BLUE_TARP' });
+    const before = await office.owed();
+    const { orderNumber, total } = await office.place([
+      { sku: 'pens', qty: 4 },
+      { sku: 'stapler', qty: 2, store: '1547' },
+    ]);
+    await office.collect(orderNumber);
+    await office.giveBack(orderNumber, 2, 1);
+    await office.ship(orderNumber);
+    const both = await Promise.all((await invoicesOf(orderNumber)).map(({ number }) => office.read(number)));
+    expect(both.map(({ applications }) => applications)).toEqual(
+      both.map((each) => [{ kind: 'TRANSFER', at: expect.any(String), amount: each.total }]),
+    );
+    expect(both.reduce((sum, each) => sum + cents(each.total), 0)).toBe(total);
+    const [note] = both[0]!.creditNotes;
+    expect(note).toMatchObject({ account: 0, transferred: note!.total });
+    const { entries } = await office.statement('2026-03', '?size=999');
+    expect(entries.filter(({ number }) => number === note!.number).map(({ kind }) => kind)).toEqual([
+      'CREDIT_NOTE',
+      'TRANSFER',
+    ]);
+    expect(await office.owed()).toEqual(before);
+  });
+
   it('Bill Trust takes payments on its portal', async () => {
     await office.set({ biller: 'BILL_TRUST', bill_trust_url: 'https://billing.example.com/page-co' });
     const { orderNumber } = await office.place([{ sku: 'stapler', qty: 1 }]);
@@ -359,6 +450,36 @@ describe('digital enrollment', () => {
       deliveries.every(({ delivery, delivered_at }) => delivery === 'POST' && delivered_at === null),
     ).toBe(true);
   });
+});
+
+it('an order that fails does not block the invoices and mails of others', async () => {
+  const { db } = office.shop.database;
+  await office.set({ digital_enrollment: true });
+  const orders = [
+    await office.place([{ sku: 'pens', qty: 1 }]),
+    await office.place([{ sku: 'pens', qty: 2 }]),
+  ];
+  // The failing order is the first one of the round.
+  const [failing, other] = orders.map(({ orderNumber }) => orderNumber).sort() as [string, string];
+  for (const order_number of [failing, other])
+    await db
+      .insertInto('order_parts')
+      .values({ order_number, place: '', state: 'SHIPPED', begun_at: office.shop.clock.now })
+      .execute();
+  await sql.raw(`alter table invoices add constraint fails check (order_number <> '${failing}')`).execute(db);
+  const failed: unknown[] = [];
+  const log = { info: () => undefined, error: (fields: unknown) => void failed.push(fields) };
+  await office.accountFor(log);
+  expect(failed).toMatchObject([{ orderNumber: failing, err: expect.any(Error) }]);
+  expect(await invoicesOf(failing)).toEqual([]);
+  expect(await invoicesOf(other)).toHaveLength(1);
+  const mailed = office.shop.mails.filter(({ kind }) => kind === 'invoiceIssued');
+  expect(mailed.at(-1)!.subject).toBe(`Your invoice for order ${other}`);
+  await sql.raw('alter table invoices drop constraint fails').execute(db);
+  await office.accountFor(log);
+  expect(failed).toHaveLength(1);
+  expect(await invoicesOf(failing)).toHaveLength(1);
+  await office.set({ digital_enrollment: false });
 });
 
 describe('aging and statements', () => {

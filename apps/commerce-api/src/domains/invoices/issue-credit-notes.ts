@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { sql, type Selectable } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '../../kernel/database/database.ts';
 import type { OrderRow } from '../orders/index.ts';
 import { lockOrganization, payCharge, useCredits } from './apply.ts';
 import { nextDocumentNumber } from './document-number.ts';
-import type { CreditNoteLinesTable, InvoicesTable } from './tables.ts';
+import type { CreditNoteLinesTable } from './tables.ts';
 
 export interface RefundToCredit {
   id: string;
@@ -51,23 +51,31 @@ async function readAccountPart(trx: Db, refundId: string): Promise<number> {
   return Number(amount);
 }
 
-/** Returns what the account was charged for an invoice, less earlier credits; in US cents. */
-async function readCharged(
-  trx: Db,
-  { id, total_minor }: Pick<Selectable<InvoicesTable>, 'id' | 'total_minor'>,
-): Promise<number> {
+/** Returns what the account was charged for the invoices of an order, less earlier credits; in US cents. */
+async function readCharged(trx: Db, orderNumber: string): Promise<number> {
+  const { billed } = await trx
+    .selectFrom('invoices')
+    .select(sql<number>`coalesce(sum(total_minor), 0)::bigint`.as('billed'))
+    .where('order_number', '=', orderNumber)
+    .executeTakeFirstOrThrow();
   const { paid } = await trx
     .selectFrom('invoice_applications')
-    .select(sql<number>`coalesce(sum(amount_minor), 0)::bigint`.as('paid'))
-    .where('invoice_id', '=', id)
-    .where('kind', '=', 'TENDER')
+    .innerJoin('invoices', 'invoices.id', 'invoice_applications.invoice_id')
+    .select(sql<number>`coalesce(sum(invoice_applications.amount_minor), 0)::bigint`.as('paid'))
+    .where('invoices.order_number', '=', orderNumber)
+    .where('invoice_applications.kind', '=', 'TENDER')
     .executeTakeFirstOrThrow();
   const { credited } = await trx
     .selectFrom('credit_notes')
-    .select(sql<number>`coalesce(sum(account_minor), 0)::bigint`.as('credited'))
-    .where('invoice_id', '=', id)
+    .innerJoin('invoices', 'invoices.id', 'credit_notes.invoice_id')
+    .select(
+      sql<number>`coalesce(sum(credit_notes.account_minor + credit_notes.transferred_minor), 0)::bigint`.as(
+        'credited',
+      ),
+    )
+    .where('invoices.order_number', '=', orderNumber)
     .executeTakeFirstOrThrow();
-  return Math.max(0, total_minor - Number(paid) - Number(credited));
+  return Math.max(0, Number(billed) - Number(paid) - Number(credited));
 }
 
 /**
@@ -83,13 +91,15 @@ export async function issueCreditNotes(
   const lines = await readBilledLines(trx, order.order_number, refund.id);
   const invoices = await trx
     .selectFrom('invoices')
-    .select(['id', 'total_minor', 'biller'])
+    .select(['id', 'biller'])
     .where('order_number', '=', order.order_number)
     .orderBy('number')
     .execute();
   if (!invoices.length) return;
   await lockOrganization(trx, order.organization_id!);
-  let account = await readAccountPart(trx, refund.id);
+  // A refund returns the account's part of the order first, so a note can credit more than the account was charged for its own invoice. The rest of it
+  // was not invoiced yet: the next invoice of the order finds it with the other tenders.
+  let account = Math.min(await readAccountPart(trx, refund.id), await readCharged(trx, order.order_number));
   for (const [index, invoice] of invoices.entries()) {
     const credited = lines.get(invoice.id) ?? [];
     // Shipping and fees were on the first invoice.
@@ -107,7 +117,7 @@ export async function issueCreditNotes(
       extras.fees_minor +
       extras.extra_tax_minor;
     if (total === 0 && !credited.length) continue;
-    const part = Math.min(account, total, await readCharged(trx, invoice));
+    const part = Math.min(account, total);
     account -= part;
     const isTransferred = invoice.biller === 'BLUE_TARP';
     const id = randomUUID();
@@ -125,6 +135,7 @@ export async function issueCreditNotes(
         total_minor: total,
         account_minor: isTransferred ? 0 : part,
         left_minor: isTransferred ? 0 : part,
+        transferred_minor: isTransferred ? part : 0,
       })
       .execute();
     if (credited.length)

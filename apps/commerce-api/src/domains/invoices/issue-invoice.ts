@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { refundUnits } from '@foolscap/cart/model';
 import { brandName } from '@foolscap/checkout/model';
+import { sql } from 'kysely';
 import type { Db } from '../../kernel/database/database.ts';
 import {
   countLeft,
@@ -76,13 +77,10 @@ async function readTendersLeft(trx: Db, { order, payments }: WholeOrder): Promis
   const { returned } = await trx
     .selectFrom('credit_notes')
     .innerJoin('invoices', 'invoices.id', 'credit_notes.invoice_id')
-    .select((eb) =>
-      eb.fn
-        .coalesce(
-          eb.fn.sum<number>(eb('credit_notes.total_minor', '-', eb.ref('credit_notes.account_minor'))),
-          eb.val(0),
-        )
-        .as('returned'),
+    .select(
+      sql<number>`coalesce(sum(credit_notes.total_minor - account_minor - transferred_minor), 0)::bigint`.as(
+        'returned',
+      ),
     )
     .where('order_number', '=', order.order_number)
     .executeTakeFirstOrThrow();

@@ -182,6 +182,7 @@ async function readCreditNotes(
     issuedAt: note.issued_at.toISOString(),
     total: toDecimal(note.total_minor),
     account: toDecimal(note.account_minor),
+    ...(note.transferred_minor > 0 ? { transferred: toDecimal(note.transferred_minor) } : {}),
     lines: lines
       .filter(({ credit_note_id }) => credit_note_id === note.id)
       .map(({ line_number, qty, price_minor, tax_minor }) => {

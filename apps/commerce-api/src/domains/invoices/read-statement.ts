@@ -23,9 +23,12 @@ const entriesOf = (organizationId: string) => sql`
     where organization_id = ${organizationId} and application.kind in ('TENDER', 'TRANSFER')
   union all select note.issued_at, 3, 'CREDIT_NOTE', note.number, order_number, -note.total_minor
     from credit_notes note join invoices on invoices.id = note.invoice_id where note.organization_id = ${organizationId}
-  union all select note.issued_at, 4, 'RETURNED', note.number, order_number, note.total_minor - note.account_minor
+  union all select note.issued_at, 4, 'RETURNED', note.number, order_number, note.total_minor - note.account_minor - note.transferred_minor
     from credit_notes note join invoices on invoices.id = note.invoice_id
-    where note.organization_id = ${organizationId} and note.total_minor > note.account_minor
+    where note.organization_id = ${organizationId} and note.total_minor > note.account_minor + note.transferred_minor
+  union all select note.issued_at, 4, 'TRANSFER', note.number, order_number, note.transferred_minor
+    from credit_notes note join invoices on invoices.id = note.invoice_id
+    where note.organization_id = ${organizationId} and note.transferred_minor > 0
   union all select paid_at, 5, 'PAYMENT', number, null, -amount_minor
     from invoice_payments where organization_id = ${organizationId} and paid_at is not null`;
 

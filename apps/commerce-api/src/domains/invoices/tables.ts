@@ -73,10 +73,12 @@ export interface CreditNotesTable {
   fees_minor: number;
   extra_tax_minor: number;
   total_minor: number;
-  /** The part that the organization owes less; the rest went back to cards and other tenders of the order. */
+  /** The part that the organization owes less. What neither this nor the provider got went back to cards and other tenders of the order. */
   account_minor: number;
   /** The part of `account_minor` that no invoice has used. */
   left_minor: number;
+  /** The part that the provider of trade credit got, because it billed the invoice. */
+  transferred_minor: Generated<number>;
 }
 
 export interface CreditNoteLinesTable {

@@ -1,4 +1,4 @@
-import { accountForOrders } from '../../domains/invoices/account-for-orders.ts';
+import { accountForOrder } from '../../domains/invoices/account-for-orders.ts';
 import { changeToggle } from '../../domains/account/index.ts';
 import { add, ADDRESS, getLines, ITEM } from '../../testing/carts.ts';
 import { cardBody, GOOD_CARD, order, payBy, readyToOrder } from '../../testing/checkouts.ts';
@@ -78,16 +78,17 @@ const newInvoice = async (shopper: Shopper) => {
   const { body } = await shopper.get('/checkout/precheckout');
   const placed = await order(shopper, body.data.checkoutInfo.totals.ordTotal);
   const { database, clock } = shop;
+  const { orderNumber } = placed.body.data.order;
   await database.db
     .insertInto('order_parts')
     .values({
-      order_number: placed.body.data.order.orderNumber,
+      order_number: orderNumber,
       place: '',
       state: 'SHIPPED',
       begun_at: clock.now,
     })
     .execute();
-  await accountForOrders(database.db, clock.now);
+  await accountForOrder(database.db, orderNumber, clock.now);
   const { invoices } = (await shopper.get('/organization/invoices')).body.data;
   return invoices[0] as { number: string; open: number };
 };

@@ -81,6 +81,10 @@ export function InvoiceDetails({ invoice, orderHref, documentHref, payHref }: In
           ))}
       </Stack>
     );
+  const sumUp = (value: (note: CreditNote) => number) =>
+    invoice.creditNotes.reduce((sum, note) => sum + toMinorUnits(value(note))!, 0);
+  const transferred = sumUp((note) => note.transferred ?? 0);
+  const returned = sumUp(({ total }) => total) - sumUp(({ account }) => account) - transferred;
   const optional = (label: string, amount: number) => (amount === 0 ? [] : [{ label, value: money(amount) }]);
   return (
     <Stack gap={8}>
@@ -209,8 +213,8 @@ export function InvoiceDetails({ invoice, orderHref, documentHref, payHref }: In
               {
                 id: 'items',
                 header: texts.lines,
-                cell: ({ lines: returned }: CreditNote) =>
-                  returned.map(({ qty, name }) => `${qty} × ${name}`).join(', '),
+                cell: ({ lines: credited }: CreditNote) =>
+                  credited.map(({ qty, name }) => `${qty} × ${name}`).join(', '),
               },
               {
                 id: 'amount',
@@ -220,18 +224,8 @@ export function InvoiceDetails({ invoice, orderHref, documentHref, payHref }: In
               },
             ]}
           />
-          {invoice.creditNotes.some(({ total, account }) => total > account) && (
-            <Text tone="muted">
-              {texts.returned(
-                money(
-                  invoice.creditNotes.reduce(
-                    (sum, { total, account }) => sum + toMinorUnits(total)! - toMinorUnits(account)!,
-                    0,
-                  ) / 100,
-                ),
-              )}
-            </Text>
-          )}
+          {transferred > 0 && <Text tone="muted">{texts.transferred(money(transferred / 100))}</Text>}
+          {returned > 0 && <Text tone="muted">{texts.returned(money(returned / 100))}</Text>}
         </Stack>
       )}
     </Stack>

@@ -42,6 +42,7 @@ export const DOCUMENT_TEXTS: Translation<typeof english.DOCUMENT_TEXTS> = {
     total: 'Total',
     open: 'Montant dû',
     account: 'Crédité à votre compte',
+    transferred: 'Crédité par Blue Tarp',
     returned: 'Remboursé aux autres paiements de la commande',
     opening: 'Solde d’ouverture',
     closing: 'Solde de fermeture',
@@ -55,7 +56,7 @@ export const DOCUMENT_TEXTS: Translation<typeof english.DOCUMENT_TEXTS> = {
   entries: {
     INVOICE: 'Facture',
     TENDER: 'Payé avec la commande',
-    TRANSFER: 'Facturé par Blue Tarp',
+    TRANSFER: 'Transféré à Blue Tarp',
     CREDIT_NOTE: 'Note de crédit',
     RETURNED: 'Remboursé aux autres paiements',
     PAYMENT: 'Paiement',

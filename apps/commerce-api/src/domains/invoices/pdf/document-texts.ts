@@ -34,6 +34,7 @@ export const DOCUMENT_TEXTS = {
     total: 'Total',
     open: 'Amount due',
     account: 'Credited to your account',
+    transferred: 'Credited by Blue Tarp',
     returned: 'Returned to other payments of the order',
     opening: 'Opening balance',
     closing: 'Closing balance',
@@ -47,7 +48,7 @@ export const DOCUMENT_TEXTS = {
   entries: {
     INVOICE: 'Invoice',
     TENDER: 'Paid with the order',
-    TRANSFER: 'Billed by Blue Tarp',
+    TRANSFER: 'Transferred to Blue Tarp',
     CREDIT_NOTE: 'Credit note',
     RETURNED: 'Returned to other payments',
     PAYMENT: 'Payment',

@@ -165,7 +165,8 @@ export async function writeCreditNotePdf(
   );
   const ofLines = note.lines.reduce((sum, { amount }) => sum + toMinorUnits(amount)!, 0);
   const fees = toMinorUnits(note.total)! - ofLines;
-  const returned = toMinorUnits(note.total)! - toMinorUnits(note.account)!;
+  const transferred = toMinorUnits(note.transferred ?? 0)!;
+  const returned = toMinorUnits(note.total)! - toMinorUnits(note.account)! - transferred;
   pdf.table(
     [
       { title: columns.item, share: 6 },
@@ -177,6 +178,7 @@ export async function writeCreditNotePdf(
       ...(fees === 0 ? [] : [[`${sums.shipping}, ${sums.fees}`, money(fees / 100)] as const]),
       [sums.total, money(note.total), true],
       ...(note.account === 0 ? [] : [[sums.account, money(note.account)] as const]),
+      ...(transferred === 0 ? [] : [[sums.transferred, money(transferred / 100)] as const]),
       ...(returned === 0 ? [] : [[sums.returned, money(returned / 100)] as const]),
     ],
   );

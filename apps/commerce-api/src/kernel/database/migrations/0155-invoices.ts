@@ -24,9 +24,9 @@ const statements = [
   `create index refunds_credits on refunds (created_at, id) where credited_at is null`,
   `alter table refunds drop constraint refunds_reason_check`,
   `alter table refunds add constraint refunds_reason_check check (reason in ('CANCELED', 'DECLINED', 'RETURNED'))`,
-  // Orders of which nothing is shipped or collected, such as downloads.
-  `create index orders_without_parts on orders (placed_at)
-     where organization_id is not null and shipping_address is null and pickups = '[]'`,
+  // Orders that may have nothing to ship or collect, such as downloads.
+  `create index orders_without_parts on orders (order_number)
+     where organization_id is not null and pickups = '[]' and status in ('PLACED', 'RELEASED')`,
 
   // The row of a kind and year is the lock of its numbers, which therefore have no gaps.
   `create table document_numbers (
@@ -108,8 +108,9 @@ const statements = [
      total_minor bigint not null check (total_minor >= 0),
      account_minor bigint not null,
      left_minor bigint not null,
+     transferred_minor bigint not null default 0 check (transferred_minor >= 0),
      unique (refund_id, invoice_id),
-     check (account_minor between 0 and total_minor),
+     check (account_minor between 0 and total_minor - transferred_minor),
      check (left_minor between 0 and account_minor))`,
   `create index credit_notes_invoice on credit_notes (invoice_id)`,
   `create index credit_notes_organization on credit_notes (organization_id, issued_at desc, number desc)`,
