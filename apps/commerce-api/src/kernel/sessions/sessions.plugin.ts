@@ -298,7 +298,7 @@ export function registerSessions(app: FastifyInstance, { settings, database, now
       await replaceSecret(db, request);
       const { secret, epoch } = createSecret();
       const expiresAt = expiry();
-      await rotateSession(db, session.id, {
+      const isRotated = await rotateSession(db, session.id, {
         tokenHash: digest(secret),
         epoch,
         expiresAt,
@@ -307,6 +307,7 @@ export function registerSessions(app: FastifyInstance, { settings, database, now
         userAgent: inertText(request.headers['user-agent'] ?? '', 300),
         now: now(),
       });
+      if (!isRotated) throw sessionChanged();
       return (reply) => {
         setCookie(request, reply, secret);
         request.sessionLookup = Promise.resolve({
