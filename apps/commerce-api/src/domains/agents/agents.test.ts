@@ -1,5 +1,5 @@
 import { add, getLines, ITEM, readCart } from '../../testing/carts.ts';
-import { cardBody, GOOD_CARD, order } from '../../testing/checkouts.ts';
+import { cardBody, giftCard, GOOD_CARD, order, storedValueBody } from '../../testing/checkouts.ts';
 import {
   AGENT,
   type AgentShop,
@@ -440,6 +440,57 @@ describe('an order of an agent', () => {
     const agent = await agents.actFor(CUSTOMER);
     expect(outcome(await order(agent, total))).toEqual([403, 'PAYMENT_OF_CUSTOMER']);
     expect((await order(customer, total)).status).toBe(200);
+  });
+
+  it('is not paid with an earlier card or gift card after a change to it', async () => {
+    const customer = await agents.signIn(CUSTOMER);
+    const total = await prepare(customer);
+    const path = '/checkout/default/payment';
+    const paymentsOf = async () =>
+      (await agents.shop.database.db
+        .selectFrom('cart_tenders')
+        .select(['id', 'type', 'billing_address'])
+        .orderBy('position')
+        .execute()) as { id: string; type: string; billing_address: object }[];
+    const body = storedValueBody(giftCard(100, 77));
+    const checked = await customer.post(path, {
+      cardPayment: { ...body.cardPayment, addedToOrder: false },
+    });
+    const agent = await agents.actFor(CUSTOMER);
+    const [card] = await paymentsOf();
+    const { paymentType, source, currencyCode } = cardBody().cardPayment;
+    const changes = [
+      () => agent.put(`${path}/${card!.id}/billingaddress`, { billingAddress: card!.billing_address }),
+      () =>
+        agent.post(path, {
+          cardPayment: {
+            id: card!.id,
+            expiryMonth: '11',
+            expiryYear: '2036',
+            paymentType,
+            source,
+            currencyCode,
+          },
+        }),
+    ];
+    for (const edit of changes) {
+      const edited = await edit();
+      expect([edited.status, edited.text]).toEqual([200, expect.anything()]);
+      expect(outcome(await order(agent, total))).toEqual([403, 'PAYMENT_OF_CUSTOMER']);
+    }
+    await agent.remove(`${path}/${card!.id}`);
+    const applied = await agent.post(path, {
+      cardPayment: {
+        id: checked.body.data.orderPayment.id as string,
+        paymentType: 'GIFT_CARD',
+        source,
+        currencyCode,
+      },
+    });
+    expect([applied.status, (await paymentsOf()).map(({ type }) => type)]).toEqual([200, ['GIFT_CARD']]);
+    expect(outcome(await order(agent, total))).toEqual([403, 'PAYMENT_OF_CUSTOMER']);
+    await agent.remove(`${path}/${applied.body.data.orderPayment.id as string}`);
+    expect((await order(agent, await prepare(agent))).status).toBe(200);
   });
 
   it('of a store associate is picked up at the own store', async () => {
