@@ -78,7 +78,7 @@ export const AgentVisitSchema = Type.Object({
   endReason: Type.Optional(OneOf(VISIT_ENDS)),
   /** The latest ones first. */
   actions: Type.Array(AgentActionSchema),
-  /** Number of all actions, of which the list has the latest. */
+  /** Number of all actions, of which the list has the latest of each class: orders and addresses, refused calls, and others. */
   actionCount: Type.Integer(),
 });
 export interface AgentVisit extends Static<typeof AgentVisitSchema> {}

@@ -78,7 +78,9 @@ export function createEnterAccount({
     // The password or the link is sufficient proof; a session cookie is optional.
     const found = await sessions.find(request).catch(() => sessions.startOver(request));
     const signedIn = found?.accounts[request.tenant];
-    const isOther = found && signedIn !== undefined && signedIn !== account.id;
+    // A visit ends with any sign-in, on the other site too: its session must not become an ordinary one.
+    const isOther =
+      found && (found.agent !== undefined || (signedIn !== undefined && signedIn !== account.id));
     if (isOther) {
       // Claimed before the current sign-in ends, so a refused link leaves the caller signed in.
       await db.transaction().execute(claim);

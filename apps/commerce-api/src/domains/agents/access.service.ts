@@ -5,6 +5,7 @@ import type { AccountAccess, AgentConsentBody } from '@foolscap/account/contract
 import { AGENT_CODES, shortName } from '@foolscap/account/model';
 import type { Callers } from '../../kernel/caller/caller.ts';
 import type { ApiContext } from '../../kernel/context.ts';
+import type { Db } from '../../kernel/database/database.ts';
 import { notFound } from '../../kernel/http/api-error.ts';
 import { endVisitsWhere } from '../../kernel/sessions/agent-sessions.repository.ts';
 import { type AccountRow, createSignedInAccount, lockAccount } from '../account/index.ts';
@@ -71,6 +72,12 @@ export function createAccessService({
     };
   }
 
+  /** Deletes the requests that a customer has answered: of one agent, or of all. */
+  async function deleteRequests(trx: Db, accountId: string, agentId: string | undefined): Promise<void> {
+    const ofAccount = trx.deleteFrom('agent_requests').where('account_id', '=', accountId);
+    await (agentId === undefined ? ofAccount : ofAccount.where('agent_account_id', '=', agentId)).execute();
+  }
+
   return {
     read: async (request: FastifyRequest): Promise<AccountAccess> => read((await signedIn(request)).account),
 
@@ -86,7 +93,17 @@ export function createAccessService({
             .where('account_id', '=', account.id)
             .where('agent_account_id', '=', agentId)
             .executeTakeFirst();
-          if (!requested) throw notFound(AGENT_CODES.consentNotFound, 'This request does not exist anymore.');
+          // A repeated call finds the consent that it gave.
+          const given = await trx
+            .selectFrom('agent_consents')
+            .select('id')
+            .where('account_id', '=', account.id)
+            .where('agent_account_id', '=', agentId)
+            .where('withdrawn_at', 'is', null)
+            .where('expires_at', '>', now())
+            .executeTakeFirst();
+          if (!requested && !given)
+            throw notFound(AGENT_CODES.consentNotFound, 'This request does not exist anymore.');
         }
         await trx
           .updateTable('agent_consents')
@@ -105,6 +122,7 @@ export function createAccessService({
             expires_at: new Date(now().getTime() + hours * 3_600_000),
           })
           .execute();
+        await deleteRequests(trx, account.id, agentId);
       });
       return read(account);
     },
@@ -118,10 +136,11 @@ export function createAccessService({
           .set(({ fn }) => ({ withdrawn_at: fn.coalesce('withdrawn_at', sql<Date>`${now()}::timestamptz`) }))
           .where('id', '=', id)
           .where('account_id', '=', account.id)
-          .returning('id')
+          .returning('agent_account_id')
           .executeTakeFirst();
         if (!withdrawn)
           throw notFound(AGENT_CODES.consentNotFound, 'This permission does not exist anymore.');
+        await deleteRequests(trx, account.id, withdrawn.agent_account_id ?? undefined);
         await endVisitsWhere(trx, { accountId: account.id }, now());
       });
       return read(account);

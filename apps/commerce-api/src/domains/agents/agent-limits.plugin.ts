@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AGENT_CODES } from '@foolscap/account/model';
-import { HEADERS } from '@foolscap/core/vocabulary';
+import { HEADERS, SESSION_CHANGED } from '@foolscap/core/vocabulary';
 import type { ApiContext } from '../../kernel/context.ts';
 import { ApiError } from '../../kernel/http/api-error.ts';
 import type { Sessions } from '../../kernel/sessions/sessions.plugin.ts';
@@ -16,6 +16,13 @@ declare module 'fastify' {
 /** Logged at start for a call that agents may not make because the table does not list it. */
 export const UNLISTED = 'agent-limits.ts does not list a call';
 
+const WITHOUT_SESSION: ReadonlySet<string> = new Set([
+  'POST /cc/api/account/signin',
+  'POST /cc/api/account/signout',
+  'POST /cc/api/account/password/forgot',
+  'POST /cc/api/account/password/reset',
+]);
+
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Returns method and path of the route, with the method that a POST represents. */
@@ -25,9 +32,21 @@ function getOperation({ method, headers, routeOptions }: FastifyRequest): string
   return `${meant} ${routeOptions.url}`;
 }
 
-/** Returns the values of the path's parameters, which identify the object of a call. */
-const getObject = ({ params }: FastifyRequest): string =>
-  Object.values((params ?? {}) as Record<string, string>)
+/** Returns the items and quantities of a body that has any. */
+function getItems(body: unknown): string[] {
+  const items = (body as { items?: unknown } | null)?.items;
+  if (!Array.isArray(items)) return [];
+  return (items as (Record<string, unknown> | null)[]).map((item) =>
+    [item?.['itemId'] ?? item?.['cartItemId'], item?.['qty']]
+      .filter((value) => typeof value === 'string' || typeof value === 'number')
+      .join(' × '),
+  );
+}
+
+/** Returns what identifies the object of a call: the values of the path's parameters, and the items. */
+const getObject = ({ params, body }: FastifyRequest): string =>
+  [Object.values((params ?? {}) as Record<string, string>).join(' '), getItems(body).join(', ')]
+    .filter(Boolean)
     .join(' ')
     .slice(0, 200);
 
@@ -42,6 +61,10 @@ function usesSavedCard(body: unknown): boolean {
   );
 }
 
+/** Keeps an agent from making a subscription charge the customer's saved card again. */
+const restartsCharges = (body: unknown): boolean =>
+  ['RESUME', 'RESTORE'].includes((body as { action?: string } | null)?.action ?? '');
+
 const notForAgents = () =>
   new ApiError(
     403,
@@ -55,7 +78,7 @@ const notForAgents = () =>
  */
 export function registerAgentLimits(
   api: FastifyInstance,
-  sessions: Pick<Sessions, 'find' | 'isActing' | 'refuseOtherTab'>,
+  sessions: Pick<Sessions, 'find' | 'isActing' | 'refuseOtherTab' | 'startOver'>,
   { database: { db }, now }: Pick<ApiContext, 'database' | 'now'>,
 ): void {
   if (!api.hasRequestDecorator('agentAction')) api.decorateRequest('agentAction', undefined);
@@ -67,7 +90,19 @@ export function registerAgentLimits(
         api.log.warn({ operation: `${each} ${url}` }, UNLISTED);
   });
 
+  /** Lets an agent sign in or out whose visit was ended by the customer or an operator: such a call needs no session. */
+  async function ignoreEndedVisit(request: FastifyRequest): Promise<void> {
+    if (!WITHOUT_SESSION.has(getOperation(request)) || !sessions.isActing(request)) return;
+    try {
+      await sessions.find(request);
+    } catch (error) {
+      if (!(error instanceof ApiError && error.code === SESSION_CHANGED)) throw error;
+      await sessions.startOver(request);
+    }
+  }
+
   api.addHook('preHandler', async (request) => {
+    await ignoreEndedVisit(request);
     if (!READING.has(request.method)) await sessions.refuseOtherTab(request);
     if (!sessions.isActing(request)) return;
     if (READING.has(request.method)) {
@@ -79,12 +114,16 @@ export function registerAgentLimits(
     const operation = getOperation(request);
     const limit = AGENT_LIMITS[operation] ?? 'REFUSED';
     if (!agent || limit === 'READ' || limit === 'SESSION') return;
+    // It would go to the record of a customer whose account it does not touch.
+    if (request.tenant !== agent.customer.tenant) throw notForAgents();
     request.agentAction = await db
       .insertInto('agent_actions')
       .values({ visit_id: agent.visitId, happened_at: now(), operation, object: getObject(request) })
       .returning('id')
       .executeTakeFirstOrThrow();
-    if (limit === 'REFUSED' || usesSavedCard(request.body)) throw notForAgents();
+    const { body } = request;
+    if (limit === 'REFUSED' || usesSavedCard(body) || (limit === 'AUTO_RESTOCK' && restartsCharges(body)))
+      throw notForAgents();
   });
 
   api.addHook('onSend', async (request, reply, payload) => {

@@ -150,7 +150,7 @@ export const AGENT_LIMITS: Readonly<Record<string, AgentActionKind | 'READ' | 'S
   'POST /ele-lpd/api/sparxProxy/sparxRecommendation': 'READ',
   'POST /ele-lpd/api/sparxProxy/storeLocator': 'READ',
   'POST /ele-lpd/api/sparxProxy/subscribeUserforOffers': 'REFUSED',
-  'POST /gus/api/usr/c/address': 'READ',
+  'POST /gus/api/usr/c/address': 'ACCOUNT',
   'POST /sparxProxy/getAdobeMBoxData': 'READ',
   'POST /cc/api/agents/searches': 'REFUSED',
   'POST /cc/api/agents/visits': 'REFUSED',

@@ -1,5 +1,5 @@
 import { add, getLines, ITEM, readCart } from '../../testing/carts.ts';
-import { cardBody, GOOD_CARD, order } from '../../testing/checkouts.ts';
+import { cardBody, giftCard, GOOD_CARD, order, storedValueBody } from '../../testing/checkouts.ts';
 import {
   AGENT,
   type AgentShop,
@@ -14,6 +14,7 @@ import {
   start,
   STORE,
 } from '../../testing/agent-shop.ts';
+import { demoAccounts } from '../account/demo-accounts.ts';
 import { createShopper, type Shopper, type TestReply } from '../../testing/test-shop.ts';
 import { UNLISTED } from './agent-limits.plugin.ts';
 import { AGENT_LIMITS } from './agent-limits.ts';
@@ -235,6 +236,10 @@ describe('acting for a customer', () => {
     for (const [name, value] of agent.cookies) consumerSite.cookies.set(name, value);
     const there = await account(consumerSite);
     expect(there.session).toMatchObject({ isLoggedIn: false, acting: { customerName: 'Ines Vellum' } });
+    // Nothing is changed or recorded there, but the visit can be ended.
+    expect(outcome(await add(consumerSite, 'pen'))).toEqual([403, 'NOT_FOR_AGENTS']);
+    expect((await access(await agents.signIn(CUSTOMER))).visits[0].actionCount).toBe(0);
+    expect((await end(consumerSite)).status).toBe(200);
     // The customer sees no agent in the own session.
     expect((await account(await agents.signIn(CUSTOMER))).session.acting).toBeUndefined();
   });
@@ -406,7 +411,7 @@ describe('the limits of agents', () => {
         at: agents.shop.clock.now.toISOString(),
         kind: 'CART',
         operation: 'POST /cc/api/checkout/default/item',
-        object: '',
+        object: 'pen × 2',
         outcome: 'DONE',
       },
     ]);
@@ -420,6 +425,26 @@ describe('the limits of agents', () => {
     );
     await expect(db.deleteFrom('agent_actions').execute()).rejects.toThrow('append-only');
   });
+});
+
+it('shows orders and addresses of a visit however many other actions follow', async () => {
+  const agent = await agents.actFor(CUSTOMER);
+  const [visit] = await visits(CUSTOMER);
+  const operations = [
+    'POST /cc/api/account/addresses',
+    ...Array.from({ length: 30 }, () => 'PUT /cc/api/cart/default'),
+  ];
+  for (const operation of operations)
+    await agents.shop.database.db
+      .insertInto('agent_actions')
+      .values({ visit_id: visit!.id, happened_at: agents.shop.clock.now, operation, object: '' })
+      .execute();
+  await end(agent);
+  const { actions, actionCount } = (await access(await agents.signIn(CUSTOMER))).visits[0] as {
+    actions: { kind: string }[];
+    actionCount: number;
+  };
+  expect([actionCount, actions.length, actions.at(-1)!.kind]).toEqual([31, 21, 'ADDRESS']);
 });
 
 describe('an order of an agent', () => {
@@ -440,6 +465,57 @@ describe('an order of an agent', () => {
     const agent = await agents.actFor(CUSTOMER);
     expect(outcome(await order(agent, total))).toEqual([403, 'PAYMENT_OF_CUSTOMER']);
     expect((await order(customer, total)).status).toBe(200);
+  });
+
+  it('is not paid with an earlier card or gift card after a change to it', async () => {
+    const customer = await agents.signIn(CUSTOMER);
+    const total = await prepare(customer);
+    const path = '/checkout/default/payment';
+    const paymentsOf = async () =>
+      (await agents.shop.database.db
+        .selectFrom('cart_tenders')
+        .select(['id', 'type', 'billing_address'])
+        .orderBy('position')
+        .execute()) as { id: string; type: string; billing_address: object }[];
+    const body = storedValueBody(giftCard(100, 77));
+    const checked = await customer.post(path, {
+      cardPayment: { ...body.cardPayment, addedToOrder: false },
+    });
+    const agent = await agents.actFor(CUSTOMER);
+    const [card] = await paymentsOf();
+    const { paymentType, source, currencyCode } = cardBody().cardPayment;
+    const changes = [
+      () => agent.put(`${path}/${card!.id}/billingaddress`, { billingAddress: card!.billing_address }),
+      () =>
+        agent.post(path, {
+          cardPayment: {
+            id: card!.id,
+            expiryMonth: '11',
+            expiryYear: '2036',
+            paymentType,
+            source,
+            currencyCode,
+          },
+        }),
+    ];
+    for (const edit of changes) {
+      const edited = await edit();
+      expect([edited.status, edited.text]).toEqual([200, expect.anything()]);
+      expect(outcome(await order(agent, total))).toEqual([403, 'PAYMENT_OF_CUSTOMER']);
+    }
+    await agent.remove(`${path}/${card!.id}`);
+    const applied = await agent.post(path, {
+      cardPayment: {
+        id: checked.body.data.orderPayment.id as string,
+        paymentType: 'GIFT_CARD',
+        source,
+        currencyCode,
+      },
+    });
+    expect([applied.status, (await paymentsOf()).map(({ type }) => type)]).toEqual([200, ['GIFT_CARD']]);
+    expect(outcome(await order(agent, total))).toEqual([403, 'PAYMENT_OF_CUSTOMER']);
+    await agent.remove(`${path}/${applied.body.data.orderPayment.id as string}`);
+    expect((await order(agent, await prepare(agent))).status).toBe(200);
   });
 
   it('of a store associate is picked up at the own store', async () => {
@@ -502,6 +578,11 @@ describe('the consent of the customer', () => {
     const { agentId } = requests[0];
     const allowed = (await customer.post('/account/access/consents', { hours: 1, agentId })).body.data;
     expect(allowed).toMatchObject({ consents: [{ agentName: 'Maya D.' }], requests: [] });
+    const { db } = agents.shop.database;
+    expect(await db.selectFrom('agent_requests').select('account_id').execute()).toEqual([]);
+    // A repeated call has no further effect.
+    const again = await customer.post('/account/access/consents', { hours: 1, agentId });
+    expect(again.body.data.consents).toHaveLength(1);
     // It is for this agent only.
     expect(outcome(await start(await agents.signIn(ASSOCIATE), id))).toEqual([409, 'CONSENT_MISSING']);
     expect((await start(agent, id)).status).toBe(200);
@@ -511,8 +592,10 @@ describe('the consent of the customer', () => {
     later(60_000);
     expect(outcome(await add(agent, 'pen'))).toEqual([409, 'SESSION_CHANGED']);
     expect((await visits(CLINIC))[0]!.end_reason).toBe('CONSENT_MISSING');
-    later(60_000);
-    expect((await account(agent)).session.isLoggedIn).toBe(false);
+    // The agent signs in again at once.
+    const { password } = demoAccounts.find(({ username }) => username === AGENT)!;
+    expect((await agent.post('/account/signin', { username: AGENT, password })).status).toBe(200);
+    expect((await account(agent)).userProfile.username).toBe(AGENT);
   });
 
   it('can be withdrawn, which ends the visit', async () => {
@@ -528,6 +611,8 @@ describe('the consent of the customer', () => {
     expect((await customer.remove(path)).status).toBe(200);
     await expectOver(agent);
     expect((await visits(CLINIC))[0]!.end_reason).toBe('CONSENT_MISSING');
+    expect((await agent.post('/account/signout')).status).toBe(200);
+    expect((await account(agent)).session.isLoggedIn).toBe(false);
   });
 
   it('is not needed where no setting requires it, and can be required of a whole site', async () => {

@@ -6,7 +6,15 @@ import type { Db } from '../../kernel/database/database.ts';
 import { AGENT_LIMITS } from './agent-limits.ts';
 
 const VISITS = 20;
+/** The number of actions of each class that a visit shows. */
 const ACTIONS = 20;
+const IMPORTANT_ACTIONS = 200;
+
+const operationsOf = (...kinds: (typeof AGENT_LIMITS)[string][]) =>
+  Object.keys(AGENT_LIMITS).filter((operation) => kinds.includes(AGENT_LIMITS[operation]!));
+/** Always shown, so that other actions cannot push them out. */
+const IMPORTANT = operationsOf('ORDER', 'ADDRESS');
+const REFUSED = operationsOf('REFUSED');
 
 interface ActionRow {
   at: string;
@@ -60,7 +68,7 @@ const describe = (row: VisitRow, now: Date): AgentVisit => {
   };
 };
 
-/** Lists the latest visits of an agent, or at the account of a customer, each with its latest actions. */
+/** Lists the latest visits of an agent, or at the account of a customer, each with its orders, addresses and latest other actions. */
 export async function listVisits(
   db: Db,
   of: { accountId: string } | { agentAccountId: string },
@@ -76,7 +84,11 @@ export async function listVisits(
     from agent_visits visit,
       lateral (select json_agg(json_build_object('at', happened_at, 'operation', operation, 'object', object, 'status', status)
           order by id desc) as actions
-        from (select * from agent_actions where visit_id = visit.id order by id desc limit ${ACTIONS}) newest) latest,
+        from (select *, row_number() over (partition by class order by id desc) as nth
+            from (select *, case when operation = any(${IMPORTANT}::text[]) then 'IMPORTANT'
+                when operation = any(${REFUSED}::text[]) then 'REFUSED' else 'OTHER' end as class
+              from agent_actions where visit_id = visit.id) classified) numbered
+        where nth <= case class when 'IMPORTANT' then ${IMPORTANT_ACTIONS}::integer else ${ACTIONS}::integer end) latest,
       lateral (select count(*)::integer as action_count from agent_actions where visit_id = visit.id) counted
     where ${condition}
     order by started_at desc, created_at desc, id limit ${VISITS}`.execute(db);

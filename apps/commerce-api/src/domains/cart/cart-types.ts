@@ -205,8 +205,8 @@ export interface LineWrite {
 
 export type CartTenderRow = Selectable<CartTendersTable>;
 
-/** A tender that has not been added to the cart yet. */
-export type NewTender = Omit<CartTenderRow, 'cart_id' | 'created_at' | 'position'>;
+/** A tender that has not been added to the cart yet. One that replaces itself keeps `created_at`, because agents may not use earlier ones. */
+export type NewTender = Omit<CartTenderRow, 'cart_id' | 'created_at' | 'position'> & { created_at?: Date };
 
 /** A gift or prepaid card whose balance was checked in a cart but which is not applied (storefront-4.20). */
 export type CheckedCardRow = Selectable<CartCheckedCardsTable>;

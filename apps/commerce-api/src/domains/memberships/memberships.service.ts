@@ -11,6 +11,8 @@ export interface RenewalPort {
   describe(accountId: string): Promise<MembershipRenewal | undefined>;
 }
 
+const omitCard = ({ card: _card, ...renewal }: MembershipRenewal): MembershipRenewal => renewal;
+
 export type MembershipsService = ReturnType<typeof createMembershipsService>;
 
 /** Creates the call that describes the membership programs to a caller (storefront-2.54). */
@@ -22,12 +24,14 @@ export function createMembershipsService({
   return {
     /** @param facts the facts about a signed-in caller that decide which memberships they may buy */
     async describe(
-      { tenant, accountId }: Pick<Caller, 'tenant' | 'accountId'>,
+      { tenant, accountId, session }: Pick<Caller, 'tenant' | 'accountId' | 'session'>,
       facts: BuyerFacts | undefined,
     ): Promise<Memberships> {
       const programs = await listPrograms(db, tenant, now());
       const current = accountId === undefined ? undefined : await readCurrent(db, accountId, now());
-      const renewal = current?.endsAt && accountId ? await renewals.describe(accountId) : undefined;
+      const found = current?.endsAt && accountId ? await renewals.describe(accountId) : undefined;
+      // An agent who acts for the member sees no card.
+      const renewal = found && session?.agent ? omitCard(found) : found;
       return {
         programs: programs.map(({ freeShippingMinor, ...program }) => {
           const refusal = getMembershipRefusal(program.program, facts ?? guestBuyer(tenant));

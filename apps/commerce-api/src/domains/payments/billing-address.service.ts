@@ -49,7 +49,7 @@ export function createBillingAddressService({ database, now }: Pick<PaymentConte
             if (!tender) throw noSuchTender();
             if (isStoredValue(tender) || tender.type === 'ACCOUNT')
               throw badRequest('INVALID_REQUEST', 'This payment has no billing address.', 'id');
-            const { cart_id: _cartId, created_at: _createdAt, position: _position, ...kept } = tender;
+            const { cart_id: _cartId, position: _position, ...kept } = tender;
             return {
               tenders: { removals: [id], adds: [{ ...kept, billing_address: billingAddress }] },
               changed: true,

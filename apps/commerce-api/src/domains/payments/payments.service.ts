@@ -42,15 +42,22 @@ export function createPaymentsService({
     const replaced =
       replacedId === undefined ? undefined : findOrderCard(await listTenders(db, cart.id), replacedId);
     const take = profileRefId === undefined ? takeNewCard : useSavedCard;
-    const card =
-      replaced && !hasCard(body.cardPayment)
-        ? await editOrderCard({ database, now }, caller, replaced, body)
-        : await take({ database, gateway, now }, caller, body);
+    const kept = replaced && !hasCard(body.cardPayment) ? replaced : undefined;
+    const card = kept
+      ? await editOrderCard({ database, now }, caller, kept, body)
+      : await take({ database, gateway, now }, caller, body);
     const id = replaced?.id ?? randomUUID();
     const { brand, last_four: lastFourDigit, expiry_month: expiryMonth, expiry_year: expiryYear } = card;
     return addTender(
       request,
-      { ...card, id, type: 'CARD', balance_minor: null, vendor: null },
+      {
+        ...card,
+        id,
+        type: 'CARD',
+        balance_minor: null,
+        vendor: null,
+        ...(kept ? { created_at: kept.created_at } : {}),
+      },
       () => ({
         orderPayment: {
           id,

@@ -64,7 +64,7 @@ export function createStoredValueCalls({
 
   const apply = (
     request: TenderRequest,
-    card: { id: string; type: StoredValueType; lastFour: string },
+    card: { id: string; type: StoredValueType; lastFour: string; enteredAt?: Date },
     found: FoundStoredValue,
     mustBePresent: boolean,
   ) =>
@@ -77,6 +77,7 @@ export function createStoredValueCalls({
         token: found.token,
         last_four: card.lastFour,
         balance_minor: found.balance,
+        ...(card.enteredAt ? { created_at: card.enteredAt } : {}),
       },
       (id) => payment(card.type, card.lastFour, found, { id, addedToOrder: true }),
       { mustBePresent },
@@ -117,7 +118,7 @@ export function createStoredValueCalls({
       if (!card) throw noSuchTender();
       const found = checkUsable(await gateway.storedValue.read(card.token), 'cardPayment.id');
       checkBalance(found, 'cardPayment.id');
-      return apply(request, { id, type, lastFour: card.last_four }, found, true);
+      return apply(request, { id, type, lastFour: card.last_four, enteredAt: card.created_at }, found, true);
     },
   };
 }

@@ -95,6 +95,23 @@ describe('the choice', () => {
     expect(await getRenewal(member)).toEqual(withCard);
   });
 
+  it('shows no card to an agent who acts for the member', async () => {
+    const member = await joinRewards(shop);
+    await buy(member, 'select');
+    await saveMembershipCard(member);
+    const agent = await joinRewards(shop);
+    await shop.database.db
+      .updateTable('accounts')
+      .set({ agent_kind: 'CSR' })
+      .where('id', '=', agent.accountId)
+      .execute();
+    const { accountId } = member;
+    expect((await agent.shopper.post('/agents/visits', { accountId })).status).toBe(200);
+    const { card, ...withoutCard } = await getRenewal(member);
+    expect(card.lastFourDigit).toBe('1111');
+    expect(await getRenewal(agent)).toEqual(withoutCard);
+  });
+
   it('needs the price that is charged, a sign-in, and a membership that was bought', async () => {
     const member = await joinRewards(shop);
     await saveMembershipCard(member);

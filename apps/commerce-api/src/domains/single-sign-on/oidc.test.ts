@@ -5,6 +5,7 @@ import {
   type TestOidcProvider,
 } from '../../testing/oidc-provider.ts';
 import { addCompany, COMPANY, COMPANY_ID, errorOf, setProvider, startAt } from '../../testing/sso-shop.ts';
+import { demoAccounts, writeDemoAccounts } from '../account/demo-accounts.ts';
 import { createTestShop, type Shopper, type TestReply, type TestShop } from '../../testing/test-shop.ts';
 
 const EMAIL = 'ada@vellum.test';
@@ -72,6 +73,47 @@ it('creates a member from the claims of the provider, and returns to the page', 
     role: 'ADMIN',
     organization_id: COMPANY_ID,
   });
+});
+
+it('ends the visit of an agent at a customer of the other site', async () => {
+  const { db } = shop.database;
+  await writeDemoAccounts(db);
+  const agentOf = { username: 'agent@example.com', tenant: 'sdc' } as const;
+  await db
+    .updateTable('accounts')
+    .set({ agent_kind: 'CSR' })
+    .where('username', '=', agentOf.username)
+    .where('tenant', '=', agentOf.tenant)
+    .execute();
+  const { password } = demoAccounts.find(
+    ({ username, tenant }) => username === agentOf.username && tenant === agentOf.tenant,
+  )!;
+  const { id: accountId } = await db
+    .selectFrom('accounts')
+    .select('id')
+    .where('username', '=', 'wendy@example.com')
+    .where('tenant', '=', 'sdc')
+    .executeTakeFirstOrThrow();
+  const { shopper, back } = await leave();
+  const agent = shop.shopper();
+  for (const [name, value] of shopper.cookies) agent.cookies.set(name, value);
+  await agent.post('/account/signin', { username: agentOf.username, password });
+  expect((await agent.post('/agents/visits', { accountId })).status).toBe(200);
+  for (const [name, value] of agent.cookies) shopper.cookies.set(name, value);
+  expect((await shopper.get(back)).headers.location).toBe('http://shop.test/cc/mmx/cart');
+  expect((await shopper.get('/account')).body.data.session).toMatchObject({ isLoggedIn: true });
+  const sessions = await db
+    .selectFrom('sessions')
+    .select(['sdc_account_id', 'agent_visit_id'])
+    .where('sba_account_id', 'is not', null)
+    .execute();
+  expect(sessions.at(-1)).toEqual({ sdc_account_id: null, agent_visit_id: null });
+  const visits = await db
+    .selectFrom('agent_visits')
+    .select('end_reason')
+    .where('account_id', '=', accountId)
+    .execute();
+  expect(visits).toEqual([{ end_reason: 'SIGNED_OUT' }]);
 });
 
 it('gives the role of this sign-in', async () => {

@@ -51,7 +51,10 @@ export function subscriptionsRoutes(
         response: { 200: Reply(SubscriptionsDataSchema), 401: ErrorReplySchema },
       },
     },
-    async (request) => ({ data: await subscriptions.list((await signedIn(request)).account) }),
+    async (request) => {
+      const { account, session } = await signedIn(request);
+      return { data: await subscriptions.list(account, session.agent !== undefined) };
+    },
   );
 
   app.get<{ Querystring: Static<typeof OfferQuery> }>(
@@ -69,9 +72,10 @@ export function subscriptionsRoutes(
         },
       },
     },
-    async (request) => ({
-      data: await subscriptions.offer((await signedIn(request)).account, request.query.itemId),
-    }),
+    async (request) => {
+      const { account, session } = await signedIn(request);
+      return { data: await subscriptions.offer(account, request.query.itemId, session.agent !== undefined) };
+    },
   );
 
   app.post<{ Body: CreateSubscriptionBody }>(
@@ -117,8 +121,10 @@ export function subscriptionsRoutes(
       },
       config: LIMITED,
     },
-    async (request) => ({
-      data: await subscriptions.act((await signedIn(request)).account, request.params.id, request.body),
-    }),
+    async (request) => {
+      const { account, session } = await signedIn(request);
+      const isAgent = session.agent !== undefined;
+      return { data: await subscriptions.act(account, request.params.id, request.body, isAgent) };
+    },
   );
 }

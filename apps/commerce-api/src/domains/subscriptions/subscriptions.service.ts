@@ -58,6 +58,11 @@ export function createSubscriptionsService({ database: { db }, now }: Pick<ApiCo
       subscriptionData(row, { item: items.get(row.sku), open: open.get(row.id), choices }),
     );
   }
+  /** Reads the choices of an account. An agent who acts for it sees no cards. */
+  async function readVisible(connection: Db, account: AccountRow, isAgent: boolean): Promise<RestockChoices> {
+    const choices = await readChoices(connection, account, now());
+    return isAgent ? { ...choices, cards: [] } : choices;
+  }
   const reply = async (
     connection: Db,
     row: SubscriptionRow,
@@ -107,8 +112,8 @@ export function createSubscriptionsService({ database: { db }, now }: Pick<ApiCo
   }
 
   return {
-    async list(account: AccountRow): Promise<SubscriptionsData> {
-      const choices = await readChoices(db, account, now());
+    async list(account: AccountRow, isAgent: boolean): Promise<SubscriptionsData> {
+      const choices = await readVisible(db, account, isAgent);
       const rows = await listSubscriptions(
         db,
         account.id,
@@ -118,8 +123,8 @@ export function createSubscriptionsService({ database: { db }, now }: Pick<ApiCo
     },
 
     /** Reads what the drawer shows about an item. @throws ApiError 404, 409 ITEM_NOT_ELIGIBLE */
-    async offer(account: AccountRow, itemId: string): Promise<RestockOffer> {
-      const choices = await readChoices(db, account, now());
+    async offer(account: AccountRow, itemId: string, isAgent: boolean): Promise<RestockOffer> {
+      const choices = await readVisible(db, account, isAgent);
       const present = await findOfItem(db, account.id, itemId);
       const item = (await listItems(db, choices.buyer, [itemId])).get(itemId);
       // A subscription can be changed even after its item is no longer offered.
@@ -181,12 +186,13 @@ export function createSubscriptionsService({ database: { db }, now }: Pick<ApiCo
       account: AccountRow,
       id: string,
       { action, revision }: SubscriptionActionBody,
+      isAgent: boolean,
     ): Promise<SubscriptionData> {
       return db.transaction().execute(async (trx) => {
         // Restoring is limited like creating, so it takes the same lock first.
         await lockAccount(trx, account.id);
         const row = await lockUnchanged(trx, account.id, id, revision);
-        const choices = await readChoices(trx, account, now());
+        const choices = await readVisible(trx, account, isAgent);
         if (action === 'RESUME' || action === 'RESTORE') checkAllowed(choices);
         if (action === 'RESTORE') {
           const present = await findOfItem(trx, account.id, row.sku);

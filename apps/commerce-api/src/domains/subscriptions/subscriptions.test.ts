@@ -194,6 +194,40 @@ describe('subscribing', () => {
     });
   });
 
+  it('shows no card to an agent, who stops it but does not start it again', async () => {
+    const { db } = shop.database;
+    await saveAddressAndCard(shopper);
+    await subscribe(shop, shopper, 'paper');
+    const agentOf = demoAccounts.find(
+      ({ username, tenant }) => username === 'agent@example.com' && tenant === 'sdc',
+    )!;
+    await db
+      .updateTable('accounts')
+      .set({ agent_kind: 'CSR' })
+      .where('username', '=', agentOf.username)
+      .where('tenant', '=', 'sdc')
+      .execute();
+    const { id: accountId } = await db
+      .selectFrom('accounts')
+      .select('id')
+      .where('username', '=', demoAccounts[0]!.username)
+      .where('tenant', '=', 'sdc')
+      .executeTakeFirstOrThrow();
+    const agent = await signedIn(demoAccounts.indexOf(agentOf));
+    expect(await agent.post('/agents/visits', { accountId })).toMatchObject(OK);
+    const seen = (await agent.get(SUBSCRIPTIONS)).body.data;
+    expect([seen.cards, seen.subscriptions[0].card]).toEqual([[], undefined]);
+    expect((await agent.get(`${SUBSCRIPTIONS}/offer?itemId=refill`)).body.data.cards).toEqual([]);
+    const { id, revision } = seen.subscriptions[0];
+    const stopped = await agent.post(`${SUBSCRIPTIONS}/${id}/action`, { action: 'PAUSE', revision });
+    expect([stopped.status, stopped.body.data?.subscription.card]).toEqual([200, undefined]);
+    for (const action of ['RESUME', 'RESTORE'])
+      expect(
+        await agent.post(`${SUBSCRIPTIONS}/${id}/action`, { action, revision: revision + 1 }),
+      ).toMatchObject({ status: 403, body: { error: { code: 'NOT_FOR_AGENTS' } } });
+    expect(await act('RESUME')).toMatchObject(OK);
+  });
+
   it('is for signed-in shoppers, who see their own subscriptions only', async () => {
     await subscribe(shop, shopper, 'paper');
     const { id, revision } = await only();

@@ -6,7 +6,7 @@ import type { Locale, TenantId } from '@foolscap/core/vocabulary';
 import type { ApiContext } from '../context.ts';
 import type { Db } from '../database/database.ts';
 import { inertText } from '../http/inert-text.ts';
-import { sessionChanged } from './hold-session.ts';
+import { holdSession, sessionChanged } from './hold-session.ts';
 import {
   endVisit,
   insertAgentSession,
@@ -208,15 +208,17 @@ export function registerSessions(app: FastifyInstance, { settings, database, now
 
   /** Ends the visit of an agent who may not act for the customer any longer. The agent has to sign in again. @throws ApiError 409 always */
   async function endRefused(
-    { id }: FoundSession,
+    session: FoundSession,
     { visitId }: ActingAgent,
     hash: string,
     reason: VisitEnd,
   ): Promise<never> {
     await database.db.transaction().execute(async (trx) => {
+      // Before the visit, as in `endVisitsWhere`.
+      await holdSession(trx, session, 'update');
       await endVisit(trx, visitId, reason, now());
       await recordReplaced(trx, hash, now());
-      await deleteSession(trx, id);
+      await deleteSession(trx, session.id);
     });
     throw sessionChanged();
   }
@@ -298,7 +300,7 @@ export function registerSessions(app: FastifyInstance, { settings, database, now
       await replaceSecret(db, request);
       const { secret, epoch } = createSecret();
       const expiresAt = expiry();
-      await rotateSession(db, session.id, {
+      const isRotated = await rotateSession(db, session.id, {
         tokenHash: digest(secret),
         epoch,
         expiresAt,
@@ -307,6 +309,7 @@ export function registerSessions(app: FastifyInstance, { settings, database, now
         userAgent: inertText(request.headers['user-agent'] ?? '', 300),
         now: now(),
       });
+      if (!isRotated) throw sessionChanged();
       return (reply) => {
         setCookie(request, reply, secret);
         request.sessionLookup = Promise.resolve({
@@ -382,6 +385,8 @@ export function registerSessions(app: FastifyInstance, { settings, database, now
       const replaced = getCookie(request);
       if (replaced) recent.drop(digest(replaced));
       await database.db.transaction().execute(async (trx) => {
+        // Before the visit, as in `endVisitsWhere`.
+        if (session.agent) await holdSession(trx, session, 'update');
         if (replaced) await recordReplaced(trx, digest(replaced), now());
         if (session.agent) await endVisit(trx, session.agent.visitId, 'SIGNED_OUT', now());
         await deleteSession(trx, session.id);

@@ -90,6 +90,7 @@ export async function findSession(db: Db, tokenHash: string, now: Date): Promise
     .modifyFront(sql`/* session.find */`)
     .where('token_hash', '=', tokenHash)
     .where('sessions.expires_at', '>', now)
+    .where(({ eb, or }) => or([eb('agent_visit_id', 'is', null), eb('visit.expires_at', '>', now)]))
     .executeTakeFirst();
   if (!row) return undefined;
   return {
@@ -231,7 +232,10 @@ export async function endSessionsOf(
   return Number(result.numDeletedRows);
 }
 
-/** Rotates the session's secret and epoch, and records the signed-in account. */
+/**
+ * Rotates the session's secret and epoch, and records the signed-in account.
+ * @returns false, without any change, for the session of a visit, which never becomes an ordinary one
+ */
 export async function rotateSession(
   db: Db,
   id: string,
@@ -244,8 +248,8 @@ export async function rotateSession(
     userAgent: string;
     now: Date;
   },
-): Promise<void> {
-  await db
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable('sessions')
     .set({
       token_hash: row.tokenHash,
@@ -256,7 +260,9 @@ export async function rotateSession(
       [COLUMN[row.tenant]]: row.accountId,
     })
     .where('id', '=', id)
-    .execute();
+    .where('agent_visit_id', 'is', null)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
 }
 
 export async function deleteSession(db: Db, id: string): Promise<void> {

@@ -62,7 +62,7 @@ export const AGENTS_MESSAGES: Translation<typeof english.AGENTS_MESSAGES> = {
     ends: {
       ENDED: 'Terminée par l’agent',
       SIGNED_OUT: 'Terminée par la fermeture de session',
-      EXPIRED: 'Terminée après un certain temps sans utilisation',
+      EXPIRED: 'Terminée à la fin du temps prévu',
       CONSENT_MISSING: 'Terminée avec l’autorisation',
       NOT_ALLOWED: 'Terminée par nous',
       SESSION_ENDED: 'Terminée sur un autre appareil',

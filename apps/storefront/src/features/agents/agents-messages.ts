@@ -64,7 +64,7 @@ export const AGENTS_MESSAGES = {
     ends: {
       ENDED: 'Ended by the agent',
       SIGNED_OUT: 'Ended by signing out',
-      EXPIRED: 'Ended after some time without use',
+      EXPIRED: 'Ended after its time was over',
       CONSENT_MISSING: 'Ended with the permission',
       NOT_ALLOWED: 'Ended by us',
       SESSION_ENDED: 'Ended on another device',
