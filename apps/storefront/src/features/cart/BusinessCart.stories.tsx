@@ -96,12 +96,23 @@ export const BudgetCenterRefused: Story = {
     cart: businessCart({
       invoiceInfo: buildInvoiceInfo({ bc: buildInvoiceField({ values: ['STUDIO'], totPages: 3 }) }),
     }),
+    // A value that is removed between the search and the choice.
+    routes: {
+      ...organizationRoutes,
+      'GET /cart/accounting/values': () => ({
+        list: [{ value: 'TRAVEL', description: 'Travel' }],
+        count: 1,
+        page: 1,
+        totPages: 1,
+      }),
+    },
   },
   play: async ({ canvasElement }) => {
     const box = await getBox(canvasElement);
     await userEvent.click(box.getByRole('button', { name: 'Change Budget center' }));
     const drawer = within(await screen.findByRole('dialog', { name: 'Budget center' }));
-    await userEvent.type(drawer.getByRole('textbox', { name: 'Another code' }), 'TRAVEL');
+    await userEvent.type(drawer.getByRole('searchbox', { name: 'Search' }), 'travel');
+    await userEvent.click(await drawer.findByRole('radio', { name: /^Travel/ }));
     await userEvent.click(drawer.getByRole('button', { name: 'Save' }));
     await waitFor(() =>
       expect(drawer.getByText(/^Your organization has no such budget center/)).toBeVisible(),
