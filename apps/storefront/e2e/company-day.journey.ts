@@ -59,7 +59,6 @@ test('a day at a company: from an invitation to an approved order in the report'
   browser,
   holdAccount,
 }) => {
-  test.skip(!process.env.SHOP_DATA_DIR, 'needs the mails of the shop');
   await holdAccount('studio@example.com');
   await operate('organizations', 'budgeting', DECKLE, 'optional', '--overdraft', 'approve');
 

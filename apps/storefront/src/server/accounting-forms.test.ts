@@ -22,6 +22,7 @@ jest.mock('@foolscap/cart/client', () => ({ createCartClient: () => mockCart }))
 type Submit = (fields: Record<string, string>) => Promise<string>;
 const forms = new Map<string, Submit>();
 let cookie = '';
+// The forms use only this part of a reply.
 const reply = { header: (_name: string, value: string) => (cookie = value) } as unknown as FastifyReply;
 accountingForms(
   (path, submitForm, onFailure) =>

@@ -32,7 +32,7 @@ function getOperation({ method, headers, routeOptions }: FastifyRequest): string
   return `${meant} ${routeOptions.url}`;
 }
 
-/** Returns the items and quantities of a body that has any. */
+/** Returns the items and quantities of a body; none if it has no items. */
 function getItems(body: unknown): string[] {
   const items = (body as { items?: unknown } | null)?.items;
   if (!Array.isArray(items)) return [];

@@ -74,6 +74,7 @@ export async function createTaggedPdf(options: TaggedPdfOptions) {
     compress: options.compress ?? true,
     info: { Title: options.title, CreationDate: options.createdAt },
     // The fonts of PDF readers are not embedded, so they must not be the default.
+    // The types of pdfkit allow only a path here; its code takes the bytes of a font, too.
     font: files.regular as unknown as string,
   } as PDFKit.PDFDocumentOptions);
   doc.registerFont('regular', files.regular);
@@ -85,6 +86,7 @@ export async function createTaggedPdf(options: TaggedPdfOptions) {
 
   const setFont = (name: FontName, size: number, color = INK) =>
     doc.font(name).fontSize(size).fillColor(color);
+  // pdfkit has no public access to the glyphs of the current font.
   const clean = (text: string) =>
     toPrintable((doc as unknown as { _font: { font: Parameters<typeof toPrintable>[0] } })._font.font, text);
 

@@ -203,6 +203,7 @@ export function readContractRows(csv: string): { rows: ContractFileRow[]; reject
       skip_empty_lines: true,
       skip_records_with_empty_values: true,
       trim: true,
+      // The types of the package do not know that `info` wraps each record.
     }) as unknown as typeof records;
   } catch (error) {
     throw notContracts(`The file is not valid CSV: ${(error as Error).message}.`);
