@@ -3,7 +3,8 @@ import type * as english from './agents-messages.ts';
 
 export const AGENTS_MESSAGES: Translation<typeof english.AGENTS_MESSAGES> = {
   agents: {
-    customersNote: (name) => `Trouvez un client, puis agissez dans son compte, ${name}.`,
+    customersNote: (name) =>
+      `Votre session est au nom de ${name}. Trouvez un client pour agir dans son compte.`,
     findTitle: 'Trouver un client',
     query: 'Nom, courriel, téléphone, numéro de client ou numéro de commande',
     queryHint: 'Les noms peuvent être incomplets. Tout le reste doit correspondre exactement.',

@@ -4,7 +4,7 @@ import type { AgentKind } from '@foolscap/core/vocabulary';
 /** The texts of the pages about acting for customers. */
 export const AGENTS_MESSAGES = {
   agents: {
-    customersNote: (name: string) => `Find a customer, then act in the customer’s account, ${name}.`,
+    customersNote: (name: string) => `You are signed in as ${name}. Find a customer to act in their account.`,
     findTitle: 'Find a customer',
     query: 'Name, email, phone, customer number or order number',
     queryHint: 'Names may be incomplete. Everything else must match completely.',
