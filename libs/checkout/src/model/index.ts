@@ -14,7 +14,6 @@ export * from './order-parts.ts';
 export * from './ordered-membership.ts';
 export * from './order-transitions.ts';
 export * from './reorder-items.ts';
-export * from './invoice.ts';
 export * from './tender-name.ts';
 export { brandName } from './brand-name.ts';
 export * from './quick-buy.ts';

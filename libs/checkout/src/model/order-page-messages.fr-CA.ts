@@ -81,17 +81,7 @@ export const ORDER_PAGE_MESSAGES: Translation<typeof english.ORDER_PAGE_MESSAGES
     billedTo: 'Adresse de facturation',
     sameAddress: 'L’adresse de livraison',
     purchaseOrder: 'Bon de commande',
-  },
-  invoice: {
-    label: (number) => `Facture ${number}`,
-    title: 'Facture',
-    print: 'Imprimer la facture',
-    number: 'Numéro de facture',
-    date: 'Date de facturation',
     release: 'Appel de commande',
     budgetCenter: 'Centre budgétaire',
-    total: 'Total',
-    due: 'Montant dû',
-    paid: 'Payé',
   },
 };

@@ -84,17 +84,7 @@ export const ORDER_PAGE_MESSAGES = {
     billedTo: 'Billed to',
     sameAddress: 'The delivery address',
     purchaseOrder: 'Purchase order',
-  },
-  invoice: {
-    label: (number: string) => `Invoice ${number}`,
-    title: 'Invoice',
-    print: 'Print invoice',
-    number: 'Invoice number',
-    date: 'Invoice date',
     release: 'Release',
     budgetCenter: 'Budget center',
-    total: 'Total',
-    due: 'Amount due',
-    paid: 'Paid',
   },
 };

@@ -7,7 +7,6 @@ export { Confirmation, type ConfirmationProps } from './Confirmation/Confirmatio
 export { DeliveryMethods, type DeliveryMethodsProps } from './DeliveryMethods/DeliveryMethods.tsx';
 export { EmailForm, type EmailFormProps } from './EmailForm/EmailForm.tsx';
 export { FindOrderForm, type FindOrderFormProps } from './FindOrderForm/FindOrderForm.tsx';
-export { Invoice, type InvoiceProps } from './Invoice/Invoice.tsx';
 export { OrderSummary, type OrderSummaryLine, type OrderSummaryProps } from './OrderSummary/OrderSummary.tsx';
 export { SummaryBar, type SummaryBarProps } from './SummaryBar/SummaryBar.tsx';
 export { QuickBuyOverlay, type QuickBuyOverlayProps } from './QuickBuyOverlay/QuickBuyOverlay.tsx';

@@ -29,6 +29,17 @@ export const LongContent: Story = {
   },
 };
 
+/** A business order shows what it is charged to. */
+export const Business: Story = {
+  args: { order: buildOrder({ purchaseOrderNumber: 'PO-20417', poRelease: 'R-2', budgetCenter: 'STUDIO' }) },
+  globals: { tenant: 'business' },
+  play: async ({ canvasElement }) => {
+    const terms = within(canvasElement).getAllByRole('term');
+    for (const term of ['Purchase order', 'Release', 'Budget center'])
+      await expect(terms.map(({ textContent }) => textContent)).toContain(term);
+  },
+};
+
 /** Cancelable for 30 minutes; each item, and all of them, can be reordered. */
 export const Cancellable: Story = {
   parameters: {

@@ -15,7 +15,6 @@ import {
 } from '@foolscap/ui/components';
 import type { Order } from '../../contract/index.ts';
 import { getApprovalEnd, isMembershipOrder, type ReorderItem, reorderItems } from '../../model/index.ts';
-import { Invoice } from '../Invoice/Invoice.tsx';
 import { OrderSummary } from '../OrderSummary/OrderSummary.tsx';
 import { listOrderFacts } from './order-facts.tsx';
 import { OrderItems } from './OrderItems.tsx';
@@ -86,7 +85,6 @@ export function Confirmation({
           <SectionHeading level={2}>{texts.items}</SectionHeading>
           <OrderItems order={order} onReorder={onReorder} />
           {belowItems}
-          <Invoice order={order} />
           <Inline gap={3}>
             {onReorder && reordered.length > 0 && (
               <Button onClick={() => onReorder(reordered)}>{texts.reorder}</Button>

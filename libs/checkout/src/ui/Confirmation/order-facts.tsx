@@ -3,7 +3,7 @@ import { dateFormat, deliveryWindow } from '@foolscap/core/dates';
 import { formatMoney, toMinorUnits } from '@foolscap/core/money';
 import { Stack } from '@foolscap/ui/components';
 import type { Order } from '../../contract/index.ts';
-import { addressLines, getInvoice, tenderName } from '../../model/index.ts';
+import { addressLines, tenderName } from '../../model/index.ts';
 import { PickupStores } from '../PickupStores/PickupStores.tsx';
 import type { ORDER_PAGE_MESSAGES } from '../../model/order-page-messages.ts';
 import type { ORDER_MESSAGES } from '../../model/order-messages.ts';
@@ -73,8 +73,9 @@ export function listOrderFacts(
           <AddressBlock lines={addressLines(billingAddress)} />
         )),
     ],
-    // Otherwise it is on the invoice.
-    [texts.purchaseOrder, !getInvoice(order) && order.purchaseOrderNumber],
+    [texts.purchaseOrder, order.purchaseOrderNumber],
+    [texts.release, order.poRelease],
+    [texts.budgetCenter, order.budgetCenter],
   ];
   return facts.flatMap(([term, description]) => (description ? [{ term, description }] : []));
 }
