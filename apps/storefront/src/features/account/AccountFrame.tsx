@@ -26,19 +26,30 @@ const PRIVACY = '/account/privacy';
 const CONTRACTS = '/account/contracts';
 const ACCESS = '/account/access';
 
-const COMMON_PAGES = [
-  { href: '/account', label: texts.overview },
+const SHOPPING_PAGES = [
   { href: PAGES.orders, label: texts.orders },
-  { href: PAGES.details, label: texts.profile },
-  { href: PAGES.addresses, label: texts.addresses },
-  { href: PAGES.wallet, label: texts.cards },
   { href: PAGES.quickBuy, label: texts.quickBuy },
   { href: AUTO_RESTOCK, label: texts.autoRestock },
   { href: REWARDS, label: texts.rewards },
+];
+
+const PROFILE_PAGES = [
+  { href: PAGES.details, label: texts.profile },
+  { href: PAGES.addresses, label: texts.addresses },
+  { href: PAGES.wallet, label: texts.cards },
   { href: MESSAGES, label: texts.messages },
   { href: PAGES.sessions, label: texts.devices },
   { href: ACCESS, label: texts.access },
   { href: PRIVACY, label: texts.yourData },
+];
+
+const COMPANY_PAGES = [
+  { href: PAGES.budgets, label: texts.budgets },
+  { href: PAGES.reports, label: texts.reports },
+  { href: INVOICES, label: texts.invoices },
+  { href: PAGES.approvalRules, label: texts.approvalRules },
+  { href: PAGES.users, label: texts.users },
+  { href: '/account/roles', label: texts.roles },
 ];
 
 /** Third-party users cannot change their details or use saved cards. */
@@ -81,39 +92,48 @@ export function AccountFrame({
   const profile = account?.userProfile;
   const organization = profile?.organization;
   const unread = profile?.unreadMessages;
-  const pages = [
-    // The organization supplies a third-party user's details with the sign-in link.
-    ...COMMON_PAGES.filter(
-      ({ href }) =>
-        (!isThirdParty || !NOT_OF_THIRD_PARTIES.has(href)) &&
-        (!account?.session.acting || !NOT_OF_AGENTS.has(href)) &&
-        isLinkVisible(account, href),
-    ).map((page) => (page.href === MESSAGES && unread ? { ...page, label: texts.unread(unread) } : page)),
-    ...(profile &&
-    !isThirdParty &&
-    getWelcomeSteps(profile, { tenant, hasStore }).some(({ isDone }) => !isDone)
-      ? [{ href: WELCOME, label: texts.getStarted }]
-      : []),
-    ...(profile?.agentKind ? [{ href: '/account/customers', label: texts.customers }] : []),
-    { href: listsPath(tenant), label: texts.lists },
-    { href: '/quick-order', label: texts.quickOrder },
+  const isShown = ({ href }: { href: string }) =>
+    (!isThirdParty || !NOT_OF_THIRD_PARTIES.has(href)) &&
+    (!account?.session.acting || !NOT_OF_AGENTS.has(href)) &&
+    isLinkVisible(account, href);
+  const isWelcomeOpen =
+    profile && !isThirdParty && getWelcomeSteps(profile, { tenant, hasStore }).some(({ isDone }) => !isDone);
+  const groups = [
+    {
+      pages: [
+        { href: '/account', label: texts.overview },
+        ...(isWelcomeOpen ? [{ href: WELCOME, label: texts.getStarted }] : []),
+        ...(profile?.agentKind ? [{ href: '/account/customers', label: texts.customers }] : []),
+      ],
+    },
+    {
+      label: texts.shopping,
+      pages: [
+        ...SHOPPING_PAGES.filter(isShown),
+        { href: listsPath(tenant), label: texts.lists },
+        { href: '/quick-order', label: texts.quickOrder },
+      ],
+    },
+    {
+      label: texts.profileAndPrivacy,
+      // The organization supplies a third-party user's details with the sign-in link.
+      pages: PROFILE_PAGES.filter(isShown).map((page) =>
+        page.href === MESSAGES && unread ? { ...page, label: texts.unread(unread) } : page,
+      ),
+    },
     ...(organization
       ? [
-          { href: PAGES.shipTo, label: texts.shipTo },
-          { href: CONTRACTS, label: texts.contracts },
+          {
+            label: organization.name,
+            pages: [
+              { href: PAGES.shipTo, label: texts.shipTo },
+              { href: CONTRACTS, label: texts.contracts },
+              { href: PAGES.approvals, label: texts.approvals(profile.waitingApprovals ?? 0) },
+              ...COMPANY_PAGES,
+            ].filter(({ href }) => isLinkVisible(account, href, true)),
+          },
         ]
       : []),
-    ...(isLinkVisible(account, PAGES.approvals, true)
-      ? [{ href: PAGES.approvals, label: texts.approvals(profile?.waitingApprovals ?? 0) }]
-      : []),
-    ...[
-      { href: PAGES.budgets, label: texts.budgets },
-      { href: PAGES.reports, label: texts.reports },
-      { href: INVOICES, label: texts.invoices },
-      { href: PAGES.approvalRules, label: texts.approvalRules },
-      { href: PAGES.users, label: texts.users },
-      { href: '/account/roles', label: texts.roles },
-    ].filter(({ href }) => isLinkVisible(account, href, true)),
   ];
 
   // Redirects if the user is signed out while the page is open, but not during an outage, when the user is unknown.
@@ -131,7 +151,7 @@ export function AccountFrame({
     <Container>
       <div className={styles.page}>
         <div className={styles.nav}>
-          <AccountNav pages={pages} current={pathname} />
+          <AccountNav groups={groups} current={pathname} />
         </div>
         <div className={styles.content}>
           <SectionHeading level={1} note={note}>

@@ -6,6 +6,8 @@ export const ACCOUNT_SCREEN_MESSAGES: Translation<typeof english.ACCOUNT_SCREEN_
   accountPages: {
     orgManages: 'Votre organisation gère votre nom et votre adresse courriel. Demandez-lui de les modifier.',
     overview: 'Aperçu',
+    shopping: 'Achats',
+    profileAndPrivacy: 'Profil et confidentialité',
     orders: 'Commandes',
     profile: 'Profil',
     addresses: 'Adresses',

@@ -3,6 +3,8 @@ export const ACCOUNT_SCREEN_MESSAGES = {
   accountPages: {
     orgManages: 'Your organization manages your name and email address. Ask it to change them.',
     overview: 'Overview',
+    shopping: 'Shopping',
+    profileAndPrivacy: 'Profile and privacy',
     orders: 'Orders',
     profile: 'Profile',
     addresses: 'Addresses',

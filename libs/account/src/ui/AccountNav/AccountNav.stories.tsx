@@ -7,12 +7,23 @@ const meta = {
   component: AccountNav,
   tags: ['autodocs'],
   args: {
-    pages: [
-      { href: '#account', label: 'Overview' },
-      { href: '#orders', label: 'Orders' },
-      { href: '#profile', label: 'Profile' },
-      { href: '#addresses', label: 'Addresses' },
-      { href: '#devices', label: 'Devices' },
+    groups: [
+      { pages: [{ href: '#account', label: 'Overview' }] },
+      {
+        label: 'Shopping',
+        pages: [
+          { href: '#orders', label: 'Orders' },
+          { href: '#lists', label: 'Lists' },
+        ],
+      },
+      {
+        label: 'Profile and privacy',
+        pages: [
+          { href: '#profile', label: 'Profile' },
+          { href: '#addresses', label: 'Addresses' },
+          { href: '#devices', label: 'Devices' },
+        ],
+      },
     ],
     current: '#orders',
   },
@@ -28,7 +39,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The current page is marked; every link is reachable with Tab. */
+/** The current page is marked; each link can be reached with Tab. Phones show the group of the current page. */
 export const Default: Story = {
   parameters: { state: 'pages of an account', recipe: 'Sign in as member@example.com, then open /account.' },
   play: async ({ canvasElement }) => {
@@ -39,25 +50,53 @@ export const Default: Story = {
   },
 };
 
-/** An organization admin has two more pages. */
+/** An organization admin has a group with the pages of the company. The current page is below one of them. */
 export const Business: Story = {
   parameters: {
     state: 'account pages of an organization admin',
     recipe: 'Sign in on /cc/mmx as office@example.com, then open /cc/mmx/account.',
   },
   args: {
-    pages: [...meta.args.pages, { href: '#ship-to', label: 'Ship to' }, { href: '#users', label: 'Users' }],
-    current: '#users',
+    groups: [
+      ...meta.args.groups,
+      {
+        label: 'Bell & Margin LLC',
+        pages: [
+          { href: '#ship-to', label: 'Ship to' },
+          { href: '#invoices', label: 'Invoices' },
+          { href: '#users', label: 'Users' },
+        ],
+      },
+    ],
+    current: '#invoices/INV-2026-000002',
   },
   globals: { tenant: 'business' },
+  play: async ({ canvasElement }) => {
+    const group = within(canvasElement).getByRole('list', { name: 'Bell & Margin LLC' });
+    await expect(within(group).getByRole('link', { current: true })).toHaveTextContent('Invoices');
+  },
+};
+
+/** The overview shows all groups, also on phones. */
+export const Overview: Story = {
+  args: { ...Business.args, current: '#account' },
+  globals: { tenant: 'business', viewport: { value: 'narrow' } },
+  play: async ({ canvasElement }) => {
+    for (const name of ['Lists', 'Devices', 'Users'])
+      await expect(within(canvasElement).getByRole('link', { name })).toBeVisible();
+  },
 };
 
 export const LongContent: Story = {
   args: {
-    pages: [
-      { href: '#account', label: 'Overview of everything that you have with us' },
-      { href: '#orders', label: 'Orders, returns and items that you buy regularly' },
-      { href: '#profile', label: 'Betriebskostenabrechnungseinstellungen' },
+    groups: [
+      {
+        label: 'Everything that you buy, bought or will buy with us',
+        pages: [
+          { href: '#orders', label: 'Orders, returns and items that you buy regularly' },
+          { href: '#profile', label: 'Betriebskostenabrechnungseinstellungen' },
+        ],
+      },
     ],
     current: '#orders',
   },
