@@ -18,8 +18,7 @@ import { createDemoPictures } from '@foolscap/demo-catalog/pictures';
 import { createAdServer } from './composition/ad-server.ts';
 import { type ShopContext, registerApiRoutes } from './composition/api-routes.ts';
 import { registerHousekeeping } from './composition/housekeeping.ts';
-import { registerContractDays } from './composition/contract-days.ts';
-import { registerSaleEnds } from './composition/sale-ends.ts';
+import { registerPriceChanges } from './composition/price-changes.ts';
 import { createPaymentGateway } from './composition/payment-gateway.ts';
 import { registerPictureDownloads } from './composition/picture-downloads.ts';
 import {
@@ -101,8 +100,7 @@ export async function commerceApi(app: FastifyInstance, deps: CommerceApiDeps): 
     humanCheck: deps.humanCheck,
   };
   if (!app.hasRequestDecorator('cookies')) await app.register(cookie);
-  registerSaleEnds(app, context);
-  registerContractDays(app, context);
+  registerPriceChanges(app, context);
   registerHousekeeping(app, context);
   registerPurchaseCounting(app, context);
   healthPlugin(app, context);

@@ -30,5 +30,5 @@ export { demoSaleConditionsPart } from './demo-sale-conditions.ts';
 export { demoSynonyms } from './demo-synonyms.ts';
 export { getItemUrl, slugify } from './slug.ts';
 export type { Companions, RelationKind } from './tables.ts';
-export { createSaleEnds, endSales } from './sale-ends.ts';
+export { endSales, readNextSaleEnd } from './sale-ends.ts';
 export { printServicesRoutes } from './print-services.ts';

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import type { ApiContext } from '../../kernel/context.ts';
 import type { Db } from '../../kernel/database/database.ts';
 
 /** The shop's time zone, in which it names the last day of a sale. */
@@ -28,49 +27,11 @@ export async function endSales(db: Db, now: Date): Promise<void> {
     where sku in (select sku from products where sale_ends_at <= ${now} order by sku for update)`.execute(db);
 }
 
-async function readNextEnd(db: Db): Promise<number> {
+/** Reads the next end of a sale, in milliseconds since 1970; Infinity without one. */
+export async function readNextSaleEnd(db: Db): Promise<number> {
   const { next } = await db
     .selectFrom('products')
     .select(({ fn }) => fn.min('sale_ends_at').as('next'))
     .executeTakeFirstOrThrow();
   return next === null ? Infinity : next.getTime();
-}
-
-/** Ends sales on time, for a process that serves requests. */
-export interface SaleEnds {
-  /** Ends the sales whose time has come; call it before a request is served. Concurrent calls share one write. */
-  settle(): Promise<void>;
-}
-
-/**
- * Creates the check that ends sales on time. It remembers the next end of a sale for `CATALOG_CACHE_SECONDS`, at least 1 s, so that most
- * requests need no query. An end that an import sets within that time may take effect so much later.
- */
-export function createSaleEnds({
-  database: { db },
-  settings: { catalogCacheSeconds },
-  now,
-}: Pick<ApiContext, 'database' | 'settings' | 'now'>): SaleEnds {
-  const lifetime = Math.max(1, catalogCacheSeconds) * 1000;
-  let next: number | undefined;
-  let readAt = 0;
-  let running: Promise<void> | undefined;
-
-  async function run() {
-    const end = await readNextEnd(db);
-    if (end <= now().getTime()) await endSales(db, now());
-    next = end <= now().getTime() ? await readNextEnd(db) : end;
-    readAt = now().getTime();
-  }
-
-  return {
-    async settle() {
-      const at = now().getTime();
-      if (next !== undefined && at < next && Math.abs(at - readAt) < lifetime) return;
-      running ??= run().finally(() => {
-        running = undefined;
-      });
-      await running;
-    },
-  };
 }

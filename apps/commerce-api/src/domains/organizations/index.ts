@@ -33,6 +33,7 @@ export {
   importContracts,
   type PriceChange,
 } from './contracts/contract-import.ts';
+export { readNextContractChange, settleContracts } from './contracts/contract-prices.ts';
 export { MAX_CONTRACT_FILE, readAmount } from './contracts/contract-rows.ts';
 export {
   changeContract,
@@ -42,7 +43,6 @@ export {
   type ListedContract,
 } from './contracts/contract-setup.ts';
 export { ContractChangeSchema, contractsOperatorRoutes } from './contracts/contracts-operator.routes.ts';
-export { createContractDays } from './contracts/contract-days.ts';
 export {
   allowsPayment,
   allowsTender,

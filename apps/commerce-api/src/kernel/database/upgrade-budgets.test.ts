@@ -1,26 +1,14 @@
-import { Migrator, sql } from 'kysely';
+import { sql } from 'kysely';
 import { findUnbalancedBudgets } from '../../testing/budget-ledger.ts';
-import { createTestDatabase } from '../../testing/test-database.ts';
+import { createEarlierDatabase } from '../../testing/earlier-database.ts';
 import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
-import { migrations } from './migrations/index.ts';
 
 const ORGANIZATION = '11111111-1111-4111-8111-111111111111';
 
 let database: Database;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  const { db } = database;
-  await sql`drop schema public cascade`.execute(db);
-  await sql`create schema public`.execute(db);
-  const earlier = Object.fromEntries(
-    Object.entries(migrations).filter(([name]) => name < '0141-budget-ledger'),
-  );
-  const { error } = await new Migrator({
-    db,
-    provider: { getMigrations: () => Promise.resolve(earlier) },
-  }).migrateToLatest();
-  if (error) throw error;
+  database = await createEarlierDatabase('0141-budget-ledger');
 });
 afterAll(() => database.close());
 

@@ -1,23 +1,13 @@
-import { Migrator, sql } from 'kysely';
-import { createTestDatabase } from '../../testing/test-database.ts';
+import { sql } from 'kysely';
+import { createEarlierDatabase } from '../../testing/earlier-database.ts';
 import { addProducts } from '../../testing/test-shop.ts';
 import { settleContracts } from '../../domains/organizations/contracts/contract-prices.ts';
 import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
-import { migrations } from './migrations/index.ts';
 
 let database: Database;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  const { db } = database;
-  await sql`drop schema public cascade`.execute(db);
-  await sql`create schema public`.execute(db);
-  const earlier = Object.fromEntries(Object.entries(migrations).filter(([name]) => name < '0161-contracts'));
-  const { error } = await new Migrator({
-    db,
-    provider: { getMigrations: () => Promise.resolve(earlier) },
-  }).migrateToLatest();
-  if (error) throw error;
+  database = await createEarlierDatabase('0161-contracts');
 });
 afterAll(() => database.close());
 

@@ -1,24 +1,12 @@
-import { Migrator, sql } from 'kysely';
+import { sql } from 'kysely';
 import { findUnbalancedCards } from '../../testing/stored-value.ts';
-import { createTestDatabase } from '../../testing/test-database.ts';
+import { createEarlierDatabase } from '../../testing/earlier-database.ts';
 import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
-import { migrations } from './migrations/index.ts';
 
 let database: Database;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  const { db } = database;
-  await sql`drop schema public cascade`.execute(db);
-  await sql`create schema public`.execute(db);
-  const earlier = Object.fromEntries(
-    Object.entries(migrations).filter(([name]) => name < '0045-stored-value-entries'),
-  );
-  const { error } = await new Migrator({
-    db,
-    provider: { getMigrations: () => Promise.resolve(earlier) },
-  }).migrateToLatest();
-  if (error) throw error;
+  database = await createEarlierDatabase('0045-stored-value-entries');
 });
 afterAll(() => database.close());
 

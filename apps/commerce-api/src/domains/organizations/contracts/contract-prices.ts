@@ -70,7 +70,7 @@ export async function settleContracts(
 }
 
 /** Reads the first moment at which a contract starts or ends; Infinity without one. */
-export async function readNextChange(db: Db, now: Date): Promise<number> {
+export async function readNextContractChange(db: Db, now: Date): Promise<number> {
   const day = toDay(now);
   const { rows } = await sql<{ next: string | null; isDue: boolean }>`/* contract.next */
     select to_char(least(min(starts_on) filter (where starts_on > ${day}::date),
