@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import { selectAccount } from '@foolscap/account/state';
-import { Link, SectionHeading, useMessages } from '@foolscap/ui/components';
+import { Link, SectionHeading, Stack, useMessages } from '@foolscap/ui/components';
 import { SALES_REP_MESSAGES } from './sales-rep-messages.ts';
 
 /** Formats ten digits as `(215) 555-0171`. */
@@ -13,7 +13,7 @@ export function SalesRep() {
   const { salesRepName: name, salesRepPhone: phone, salesRepEmail: email } = data ?? {};
   if (!name) return null;
   return (
-    <section aria-labelledby="sales-rep">
+    <Stack as="section" gap={2} aria-labelledby="sales-rep">
       <SectionHeading id="sales-rep">{texts.title}</SectionHeading>
       <p>{name}</p>
       {phone && (
@@ -30,6 +30,6 @@ export function SalesRep() {
           </Link>
         </p>
       )}
-    </section>
+    </Stack>
   );
 }
