@@ -85,6 +85,18 @@ const spoken = () =>
     .map(({ textContent }) => textContent)
     .join(' ');
 
+it('announces the lines that the URL says were just added, and scrolls to the first of them once', async () => {
+  const { client, read } = open({}, { justAdded: ['line-2'] });
+  await read();
+  expect((await screen.findByText('Ballpoint pens was just added.')).closest('[role]')).toHaveRole('status');
+  expect(scrolled).toHaveBeenCalledTimes(1);
+  expect((scrolled.mock.contexts as Element[])[0]).toContainElement(product('Ballpoint pens'));
+  await read();
+  expect(scrolled).toHaveBeenCalledTimes(1);
+  // The URL never adds items.
+  expect(client.calls.filter(({ operation }) => operation !== 'getCart')).toEqual([]);
+});
+
 it('renders only the line that a change is about, when it is requested and when it is confirmed', async () => {
   const many = Array.from({ length: 20 }, (_, at) =>
     buildCartItem({ cartItemId: `line-${at}`, itemId: `item-${at}`, product: { name: `Product ${at}` } }),

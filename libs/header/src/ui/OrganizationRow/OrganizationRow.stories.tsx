@@ -27,6 +27,10 @@ export const Default: Story = {
     const row = within(within(canvasElement).getByRole('navigation', { name: 'Bell & Margin LLC' }));
     await expect(row.getByRole('link', { name: 'Orders' })).toHaveAttribute('aria-current', 'page');
     await expect(row.getByRole('link', { name: 'Users of your organization' })).toHaveTextContent('Users');
+    await expect(row.getByRole('link', { name: 'Shop for yourself' })).toHaveAttribute(
+      'href',
+      'https://shop.example/',
+    );
     // The focus ring must be visible against the row's background.
     await userEvent.tab();
     const { outlineColor, backgroundColor } = getComputedStyle(document.activeElement!);
