@@ -1,5 +1,6 @@
 // Checks the register of rules in docs/specification/ and the references to it in code and docs:
-// - every rule has one id, and the state done or later; a done rule names files and tests that exist
+// - every rule has one id, and the state done, decided or later; a done rule names files and tests that exist, and a decided one the record
+//   in docs/decisions/ that says why it has no effect
 // - every id in a comment, test or page is a rule, or a section of a page (`cart-4`)
 //   node tools/checks/specification.mjs
 import { execFileSync } from 'node:child_process';
@@ -9,6 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { root } from '../shop/build.mjs';
 
 const FOLDER = 'docs/specification';
+const STATES = ['done', 'decided', 'later'];
 const ID = /^(?:cart|storefront)-\d+\.\d+$|^decision-[a-z][a-z0-9-]*(?:\.\d+)?$/;
 const REFERENCE = /\b(?:cart|storefront)-\d+(?:\.\d+)?\b|\bdecision-[a-z][a-z0-9-]*(?:\.\d+)?\b/g;
 /** The outdated form of references, from before rules had ids. */
@@ -60,9 +62,11 @@ export function registerFaults(rules, exists) {
     if (seen.has(id)) faults.push('has the id of another rule');
     seen.add(id);
     if (!rule) faults.push('has no text');
-    if (state !== 'done' && state !== 'later') faults.push(`has the state “${state}”; use done or later`);
+    if (!STATES.includes(state)) faults.push(`has the state “${state}”; use ${STATES.join(', ')}`);
     if (state === 'done' && files.length === 0) faults.push('is done and names no file');
     if (state === 'done' && tests.length === 0) faults.push('is done and names no test');
+    if (state === 'decided' && !files.some((file) => file.startsWith('docs/decisions/')))
+      faults.push('is decided and names no record of docs/decisions/');
     for (const path of [...files, ...tests])
       if (!exists(path)) faults.push(`names ${path}, which does not exist`);
     return faults.map((fault) => `${at}  ${id} ${fault}`);
@@ -110,7 +114,7 @@ if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.me
     ...files.flatMap((file) => referenceFaults(file, readFileSync(join(root, file), 'utf8'), ids)),
   ];
   for (const fault of faults) console.log(fault);
-  const done = rules.filter(({ state }) => state === 'done').length;
-  console.log(`${rules.length} rules: ${done} done, ${rules.length - done} later; ${faults.length} faults`);
+  const counts = STATES.map((state) => `${rules.filter((rule) => rule.state === state).length} ${state}`);
+  console.log(`${rules.length} rules: ${counts.join(', ')}; ${faults.length} faults`);
   process.exitCode = faults.length > 0 ? 1 : 0;
 }

@@ -8,12 +8,16 @@ const page = (...rows) => `# Cart rules
 | -- | ---- | ----- | ---- | ---- |
 ${rows.join('\n')}
 `;
-const exists = (path) => path === 'a.ts' || path === 'a.test.ts';
+const exists = (path) => ['a.ts', 'a.test.ts', 'docs/decisions/why.md'].includes(path);
 const getFaults = (...rows) => registerFaults(readRules('cart.md', page(...rows)).rules, exists);
 
-it('accepts rules that are done with file and test, and rules that are later', () => {
+it('accepts rules that are done with file and test, decided with a record, or later', () => {
   expect(
-    getFaults('| cart-4.1 | A rule. | done | `a.ts` | `a.test.ts` |', '| cart-4.2 | Another. | later | | |'),
+    getFaults(
+      '| cart-4.1 | A rule. | done | `a.ts` | `a.test.ts` |',
+      '| cart-4.2 | Another. | decided | `docs/decisions/why.md` | |',
+      '| cart-4.3 | A third. | later | | |',
+    ),
   ).toEqual([]);
 });
 
@@ -22,6 +26,7 @@ it.each([
   ['a done rule without a file', '| cart-4.1 | A rule. | done | | `a.test.ts` |', 'names no file'],
   ['a file that is missing', '| cart-4.1 | A rule. | later | `gone.ts` | |', 'gone.ts, which does not exist'],
   ['a test that is missing', '| cart-4.1 | A rule. | done | `a.ts` | `gone.test.ts` |', 'gone.test.ts'],
+  ['a decided rule without a record', '| cart-4.1 | A rule. | decided | `a.ts` | |', 'names no record'],
   ['another state', '| cart-4.1 | A rule. | partly | `a.ts` | `a.test.ts` |', 'the state “partly”'],
   ['an id of another form', '| cart-four | A rule. | later | | |', 'is not an id'],
 ])('reports %s', (_, row, fault) => {

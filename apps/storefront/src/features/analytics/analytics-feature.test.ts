@@ -124,7 +124,7 @@ describe('with consent', () => {
     goTo('/order/1');
     goTo('/');
     expect(getScripts()).toEqual([SCRIPT]);
-    expect(await loadProvider()).toHaveLength(1);
+    expect((await loadProvider()).filter(({ name }) => name !== 'navigation')).toHaveLength(1);
   });
 
   it('loads nothing without the setting', () => {

@@ -7,6 +7,7 @@ import { providerFollowsConsent } from './provider-follows-consent.ts';
 import { reportPickups } from './report-pickups.ts';
 import { reportSearchBox } from './report-search-box.ts';
 import { reportStoreState } from './report-store-state.ts';
+import { reportVisits } from './report-visits.ts';
 import { isPaymentPage } from '../../routing/pages.ts';
 import { belowRoot } from '../../routing/tenant-path.ts';
 import type { Shop } from '../../shell/shop-context.ts';
@@ -32,6 +33,7 @@ export const createAnalyticsFeature = ({
         call(reportPickups, deps),
         call(reportSearchBox, deps),
         call(reportStoreState, deps, store),
+        call(reportVisits, deps, basename),
         ...(analyticsScript
           ? [
               call(

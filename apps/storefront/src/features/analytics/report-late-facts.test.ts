@@ -2,12 +2,17 @@ import { runSaga, stdChannel } from 'redux-saga';
 import type { Action } from 'redux';
 import { cartActions } from '@foolscap/cart/state';
 import { buildCart, buildCartItem } from '@foolscap/cart/testing';
+import { checkoutActions } from '@foolscap/checkout/state';
+import { buildOrder } from '@foolscap/checkout/testing';
 import { subscriptionsActions } from '@foolscap/subscriptions/state';
 import { buildSubscription } from '@foolscap/subscriptions/testing';
 import { reportPickups } from './report-pickups.ts';
 import { reportSearchBox } from './report-search-box.ts';
 import { reportStoreState } from './report-store-state.ts';
+import { reportVisits } from './report-visits.ts';
+import { reportOrders } from '../checkout/report-orders.ts';
 import { reportSubscriptions } from '../auto-restock/report-subscriptions.ts';
+import { pageOpened } from '../../routing/pages.ts';
 import type { ProcessDeps } from '../../processes/process-deps.ts';
 
 function run(process: (deps: Pick<ProcessDeps, 'analytics'>) => Generator) {
@@ -104,6 +109,70 @@ it('reports searches of the header by their number of words, and no other forms 
   end();
   submit('/search', 'pens');
   expect(report).toHaveBeenCalledTimes(2);
+});
+
+it('reports pages, links and forms by route, and the page on which a product was found (storefront-7.52)', () => {
+  history.replaceState(null, '', '/cc/mmx/search?q=ada');
+  const { put, report, end } = run((deps) => reportVisits(deps, '/cc/mmx'));
+  document.body.innerHTML = `<header><a href="/cc/mmx/order/7100000042?key=secret"><b>Order</b></a></header>
+    <main><button>Save</button><form action="/cc/mmx/forms/note"><input name="note" value="for Ada"></form>
+    <a href="https://elsewhere.example/ada">Elsewhere</a></main>`;
+  document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  document.querySelector('b')!.click();
+  document.querySelector('button')!.click();
+  document.forms[0]!.addEventListener('submit', (event) => event.preventDefault());
+  document.forms[0]!.requestSubmit();
+  document.querySelector<HTMLElement>('main a')!.click();
+  const open = (path: string) => {
+    history.replaceState(null, '', path);
+    put(pageOpened);
+  };
+  open('/cc/mmx/p/24400011/pens');
+  open('/cc/mmx/cart');
+  expect(report.mock.calls.flat()).toEqual([
+    { name: 'link', data: { to: '/order/:orderNumber', region: 'header' } },
+    { name: 'form', data: { on: '/search', region: 'main' } },
+    { name: 'link', data: { to: 'other site', region: 'main' } },
+    { name: 'navigation', data: { from: '/search', to: '/p/:sku/:slug?' } },
+    { name: 'pfm', data: { foundOn: '/search' } },
+    { name: 'navigation', data: { from: '/p/:sku/:slug?', to: '/cart' } },
+  ]);
+  end();
+  document.querySelector('b')!.click();
+  expect(report).toHaveBeenCalledTimes(6);
+  history.replaceState(null, '', '/');
+});
+
+it('reports orders, and approved and declined cards (storefront-7.62)', () => {
+  const { put, report } = run(reportOrders);
+  const pay = (type: 'CARD' | 'ACCOUNT', brand: string) => ({
+    type,
+    brand,
+    lastFourDigit: '1111',
+    amountApplied: 20,
+  });
+  const order = buildOrder({ payments: [pay('CARD', 'VISA')] });
+  const { orderNumber, totals } = order;
+  put(checkoutActions.orderPlaced(order));
+  put(checkoutActions.orderPlaced({ ...order, payments: [pay('ACCOUNT', 'ACCOUNT')] }));
+  const placed = { name: 'order-placed', data: { orderNumber, total: totals.ordTotal } };
+  expect(report.mock.calls.flat()).toEqual([
+    placed,
+    { name: 'cards-approved', data: { orderNumber, brands: ['VISA'] } },
+    placed,
+  ]);
+  report.mockClear();
+  const fail = (code: string) =>
+    put(
+      checkoutActions.placeOrderFailed({
+        failure: { code, message: '', retryable: false },
+        body: {} as never,
+      }),
+    );
+  fail('NETWORK');
+  expect(report).not.toHaveBeenCalled();
+  fail('PAYMENT_OPERATION_FAILED');
+  expect(report.mock.calls).toEqual([[{ name: 'cards-declined', data: {} }]]);
 });
 
 it('reports a new subscription, and no change of one (storefront-7.55)', () => {

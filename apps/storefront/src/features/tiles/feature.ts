@@ -12,7 +12,7 @@ import {
   createTileDrawerModule,
 } from '@foolscap/tiles/state';
 import { defineFeature } from '../define-feature.ts';
-import { reportMboxes } from './report-mboxes.ts';
+import { reportTiles } from './report-tiles.ts';
 
 /** State that product tiles read in addition to the page's data: tiles by item number, swatches, mbox offers, and the tiles' drawers. */
 export const tilesFeature = defineFeature({
@@ -34,5 +34,5 @@ export const tilesFeature = defineFeature({
       }),
     };
   },
-  processes: reportMboxes,
+  processes: reportTiles,
 });

@@ -1,13 +1,13 @@
 import { runSaga, stdChannel } from 'redux-saga';
 import type { Action } from 'redux';
-import { mboxOffersActions } from '@foolscap/tiles/state';
-import { reportMboxes } from './report-mboxes.ts';
+import { mboxOffersActions, tileDrawerActions } from '@foolscap/tiles/state';
+import { reportTiles } from './report-tiles.ts';
 
-it('reports the shown offer of an mbox to analytics, and no offer that was only received (storefront-7.55)', () => {
+it('reports shown offers of an mbox (storefront-7.55) and visits to a configurator (storefront-7.62), and nothing that was only requested', () => {
   const channel = stdChannel<Action>();
   const report = jest.fn();
   runSaga({ channel, dispatch: () => undefined }, () =>
-    reportMboxes({ analytics: { report, setConsent: jest.fn(), onConsent: jest.fn(), connect: jest.fn() } }),
+    reportTiles({ analytics: { report, setConsent: jest.fn(), onConsent: jest.fn(), connect: jest.fn() } }),
   );
   const analyticsPayload = { campaign: 'spring', mboxName: 'homePromo', offerId: 'home-pickup' };
   channel.put(mboxOffersActions.mboxOfferReceived({ mboxName: 'homePromo', analyticsPayload }));
@@ -17,4 +17,9 @@ it('reports the shown offer of an mbox to analytics, and no offer that was only 
     [{ name: 'mbox-report', data: analyticsPayload }],
     [{ name: 'banner-impression', data: analyticsPayload }],
   ]);
+  report.mockClear();
+  channel.put(tileDrawerActions.punchoutRequested({ qty: 1 }));
+  expect(report).not.toHaveBeenCalled();
+  channel.put(tileDrawerActions.punchoutStarted());
+  expect(report.mock.calls).toEqual([[{ name: 'bundler-redirect', data: {} }]]);
 });
