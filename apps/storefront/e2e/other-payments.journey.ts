@@ -59,9 +59,7 @@ test(
     await goToOtherPayments(page);
     await approve(await openWindow(page, 'PayPal', 'retry@example.com'));
     const again = page.getByRole('button', { name: 'Try PayPal again' });
-    await expect(
-      page.getByText('Error occurred while processing your payment. Please try again.'),
-    ).toBeVisible();
+    await expect(page.getByText("We're sorry, something went wrong. Click here to retry.")).toBeVisible();
     const [opened] = await Promise.all([page.waitForEvent('popup'), again.click()]);
     await opened.getByLabel('Account').fill('retry@example.com');
     await approve(opened);

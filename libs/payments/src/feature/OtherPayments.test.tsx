@@ -103,9 +103,7 @@ it('offers a payment once more where the vendor allows it, by the specified text
   const { windows } = open({ waits: true });
   await press('Continue with PayPal');
   windows.decide({ status: 'FAILED', code: 'PAYPAL_AUTH_RETRY' });
-  expect(
-    await screen.findByText('Error occurred while processing your payment. Please try again.'),
-  ).toBeVisible();
+  expect(await screen.findByText("We're sorry, something went wrong. Click here to retry.")).toBeVisible();
   await press('Try PayPal again');
   expect(windows.opened).toHaveLength(2);
 });

@@ -135,7 +135,7 @@ export const PAYMENT_MESSAGES: Translation<typeof english.PAYMENT_MESSAGES> = {
   vendor: {
     [VENDOR_PAYMENT_CODES.payPalFailed]:
       'Le problème persiste. Veuillez sélectionner « Changer le paiement ».',
-    [VENDOR_PAYMENT_CODES.payPalRetry]: RETRY,
+    [VENDOR_PAYMENT_CODES.payPalRetry]: 'Désolés, une erreur est survenue. Cliquez ici pour réessayer.',
     [VENDOR_PAYMENT_CODES.klarnaFailed]: 'Nous ne pouvons pas traiter votre paiement Klarna en ce moment.',
     [VENDOR_PAYMENT_CODES.klarnaRetry]: RETRY,
     [VENDOR_PAYMENT_CODES.walletFailed]: 'Désolés, un problème est survenu. Veuillez réessayer.',

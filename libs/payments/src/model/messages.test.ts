@@ -40,7 +40,7 @@ it.each([
 
 it.each([
   ['PAYPAL_AUTH_FAILURE', 'We are still experiencing problems. Please select Change payment.'],
-  ['PAYPAL_AUTH_RETRY', 'Error occurred while processing your payment. Please try again.'],
+  ['PAYPAL_AUTH_RETRY', "We're sorry, something went wrong. Click here to retry."],
   ['KLARNA_AUTH_FAILURE', 'We are unable to process your Klarna payment at this time.'],
   ['KLARNA_AUTH_RETRY', 'Error occurred while processing your payment. Please try again.'],
   ['SPAY_API_FAILURE', 'Sorry, something went wrong. Please try again.'],

@@ -152,7 +152,7 @@ const RETRY = 'Error occurred while processing your payment. Please try again.';
 /** Messages for payments declined in a vendor's window, by code (storefront-8.23). */
 const VENDOR = {
   [VENDOR_PAYMENT_CODES.payPalFailed]: 'We are still experiencing problems. Please select Change payment.',
-  [VENDOR_PAYMENT_CODES.payPalRetry]: RETRY,
+  [VENDOR_PAYMENT_CODES.payPalRetry]: "We're sorry, something went wrong. Click here to retry.",
   [VENDOR_PAYMENT_CODES.klarnaFailed]: 'We are unable to process your Klarna payment at this time.',
   [VENDOR_PAYMENT_CODES.klarnaRetry]: RETRY,
   [VENDOR_PAYMENT_CODES.walletFailed]: 'Sorry, something went wrong. Please try again.',

@@ -128,7 +128,7 @@ export const Retry: Story = {
   args: {
     failure: {
       id: 'PAYPAL',
-      text: 'Error occurred while processing your payment. Please try again.',
+      text: "We're sorry, something went wrong. Click here to retry.",
       isRetryable: true,
     },
     attempt: 1,
