@@ -415,6 +415,15 @@ describe('one URL per page', () => {
     expect([reply.statusCode, reply.headers.location]).toEqual([308, expected]);
   });
 
+  it.each([
+    ['/gus/sdc/profileinfo', '/account/details'],
+    ['/gus/sba/profile?id=1', '/cc/mmx/account/details'],
+  ])('%s leads to the profile page %s', async (url, expected) => {
+    const { get } = await open();
+    const reply = await get(url);
+    expect([reply.statusCode, reply.headers.location]).toEqual([301, expected]);
+  });
+
   it('/cc/mmx//evil.example on the business host does not redirect to another site', async () => {
     const { get } = await open({ page: { status: 404 } });
     const reply = await get('/cc/mmx//evil.example', { host: 'business.shop.example' });

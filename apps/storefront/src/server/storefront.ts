@@ -279,6 +279,9 @@ export async function storefront(app: FastifyInstance, options: StorefrontOption
       reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(FAVICON),
     );
     texts.get('/favicon.ico', (_request, reply) => reply.redirect('/favicon.svg', 301));
+    // The profile pages of the former sites (decision-pages-without-cache.3).
+    texts.get('/gus/sdc/profileinfo', (_request, reply) => reply.redirect(PAGES.details, 301));
+    texts.get('/gus/sba/*', (_request, reply) => reply.redirect(BUSINESS_PATH_PREFIX + PAGES.details, 301));
     sitemapRoutes(texts, {
       transportFor,
       getOrigin,
