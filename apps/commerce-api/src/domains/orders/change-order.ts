@@ -28,6 +28,7 @@ import {
 import { usePromotions, releasePromotions } from '../pricing/index.ts';
 import { buildFromCart, replaceContents } from './insert-from-cart.ts';
 import { changeOrderBudget, readBudgetAmount, readOrderBudget } from './order-accounting.ts';
+import { checkMinimumOfChange } from './order-minimum.ts';
 import { giveBackStock, recordTaken, takeStock } from './order-stock.ts';
 import type { OrderLineRow, WholeOrder } from './orders.repository.ts';
 import { planPayments } from './payment-plan.ts';
@@ -158,12 +159,17 @@ export async function changeOrder(
 
   await giveBackStock(trx, order);
   await releasePromotions(trx, orderNumber);
+  const rowsBefore = await listLines(trx, ordered);
+  const quantities = getQuantities(rowsBefore, change.lines ?? []);
+  const takesAway = quantities.some(
+    ({ cartItemId, qty }) => qty < rowsBefore.find(({ id }) => id === cartItemId)!.qty,
+  );
   const shipTo = getShipTo(shippingAddress ?? { state: '', zipCode: '' });
   const { cart, messages } = await changeOrderedCart(
     trx,
     ordered,
     {
-      quantities: getQuantities(await listLines(trx, ordered), change.lines ?? []),
+      quantities,
       entries: {
         ...(shippingAddress && shippingAddress !== order.shipping_address ? { shippingAddress } : {}),
         purchaseOrderNumber,
@@ -193,6 +199,7 @@ export async function changeOrder(
     hasUnsold: false,
   });
   if (problem) throw new ApiError(409, problem.code, libraryText(problem.description ?? ''));
+  if (takesAway) checkMinimumOfChange(lines, priced.forMinimum);
   const held = payments.reduce((sum, { amount_minor }) => sum + amount_minor, 0);
   if (total > held)
     throw new ApiError(

@@ -112,6 +112,10 @@ export const CHECKOUT_TEXTS = {
     'Le contrat de votre organisation ne permet pas ce mode de paiement. Choisissez-en un autre.',
   'Your contract requires orders of at least {minimum}. Add {missing} more to check out.':
     'Votre contrat exige des commandes d’au moins {minimum}. Ajoutez {missing} pour passer à la caisse.',
+  'Your contract requires orders of at least {minimum}. Without these units, {left} would be left. Cancel the whole order, then order what you need.':
+    'Votre contrat exige des commandes d’au moins {minimum}. Sans ces unités, il resterait {left}. Annulez toute la commande, puis commandez ce qu’il vous faut.',
+  'The contract requires orders of at least {minimum}, and only {left} would be left. Remove less, or decline the order.':
+    'Le contrat exige des commandes d’au moins {minimum}, et il ne resterait que {left}. Retirez moins d’articles ou refusez la commande.',
   'Your organization can’t pay by invoice.': 'Votre organisation ne peut pas payer sur facture.',
   'PayPal payments are not taken here.': 'Les paiements PayPal ne sont pas acceptés ici.',
   'Your cart doesn’t have this payment method.': 'Votre panier n’a pas ce mode de paiement.',
