@@ -91,11 +91,17 @@ it('reads groups, delegations and changes of orders', () => {
     endsOn: '2026-12-24',
   });
   expect(
-    readOrderChange({ 'qty:1': '4', 'qty:3': '0', shipTo: 's1', purchaseOrderNumber: '', comment: ' ok ' }),
+    readOrderChange({
+      'qty:1:pen': '4',
+      'qty:3:a:b': '0',
+      shipTo: 's1',
+      purchaseOrderNumber: '',
+      comment: ' ok ',
+    }),
   ).toEqual({
     lines: [
-      { lineNumber: 1, qty: 4 },
-      { lineNumber: 3, qty: 0 },
+      { lineNumber: 1, itemId: 'pen', qty: 4 },
+      { lineNumber: 3, itemId: 'a:b', qty: 0 },
     ],
     shipToId: 's1',
     purchaseOrderNumber: '',

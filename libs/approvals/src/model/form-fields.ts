@@ -11,6 +11,7 @@ export const APPROVAL_FIELDS = {
   comment: 'comment',
   /** The button of a form: what to do. */
   step: 'step',
+  /** Followed by the number of the line and its item; see `getQuantityField`. */
   quantity: 'qty:',
   shipTo: 'shipTo',
   purchaseOrder: 'purchaseOrderNumber',
@@ -124,12 +125,27 @@ export const readDelegation = (fields: FormValues): DelegationBody => ({
   endsOn: fields[FIELDS.endsOn] ?? '',
 });
 
+/**
+ * Returns the name of the field with the quantity of a line. It has the item, so that a line that moved in the meantime is not taken for
+ * another one.
+ */
+export const getQuantityField = ({ lineNumber, itemId }: { lineNumber: number; itemId: string }): string =>
+  `${FIELDS.quantity}${lineNumber}:${itemId}`;
+
+/** Reads the quantity of a line from its field. */
+function readLine(name: string, value: string): NonNullable<ChangeOrderBody['lines']>[number] {
+  const [, lineNumber, itemId] = /^qty:(\d+):(.*)$/s.exec(name) ?? [];
+  return {
+    lineNumber: Number(lineNumber),
+    ...(itemId ? { itemId } : {}),
+    qty: readWhole(value) ?? Number.NaN,
+  };
+}
+
 /** Reads the change of an order from its form. An empty quantity is NaN, which the server refuses: only 0 removes an item. */
 export function readOrderChange(fields: FormValues): ChangeOrderBody {
   const lines = Object.entries(fields).flatMap(([name, value]) =>
-    name.startsWith(FIELDS.quantity)
-      ? [{ lineNumber: Number(name.slice(FIELDS.quantity.length)), qty: readWhole(value) ?? Number.NaN }]
-      : [],
+    name.startsWith(FIELDS.quantity) ? [readLine(name, value)] : [],
   );
   const comment = (fields[FIELDS.comment] ?? '').trim();
   return {

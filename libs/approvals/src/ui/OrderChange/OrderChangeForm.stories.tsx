@@ -35,8 +35,8 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Show difference' }));
     await expect(args.onSubmit).toHaveBeenCalledWith({
       lines: [
-        { lineNumber: 1, qty: 8 },
-        { lineNumber: 2, qty: 1 },
+        { lineNumber: 1, itemId: 'paper', qty: 8 },
+        { lineNumber: 2, itemId: 'chair', qty: 1 },
       ],
       shipToId: 'ship-1',
       purchaseOrderNumber: 'PO-2231',

@@ -14,7 +14,13 @@ import {
 } from '@foolscap/ui/components';
 import type { ChangeOrderBody, EditableOrder, OrderDifference } from '../../contract/index.ts';
 import { COMMENT_LENGTH } from '../../model/codes.ts';
-import { APPROVAL_FIELDS, findInvalidNumbers, FORM_STEPS, readOrderChange } from '../../model/form-fields.ts';
+import {
+  APPROVAL_FIELDS,
+  findInvalidNumbers,
+  FORM_STEPS,
+  getQuantityField,
+  readOrderChange,
+} from '../../model/form-fields.ts';
 import type { FormValues } from '../../model/form-fields.ts';
 import { APPROVAL_MESSAGES } from '../../model/messages.ts';
 import { focusField } from '../focus-field.ts';
@@ -105,16 +111,16 @@ export function OrderChangeForm({
         // New values once the order has changed.
         key={JSON.stringify(order)}
       >
-        {order.lines.map(({ lineNumber, name, qty }) => (
+        {order.lines.map((line) => (
           <TextField
-            key={lineNumber}
-            label={texts.quantityOf(name)}
+            key={line.lineNumber}
+            label={texts.quantityOf(line.name)}
             hint={texts.quantityHint}
-            name={`${APPROVAL_FIELDS.quantity}${lineNumber}`}
-            defaultValue={qty}
+            name={getQuantityField(line)}
+            defaultValue={line.qty}
             width="short"
             inputMode="numeric"
-            error={invalid.includes(`${APPROVAL_FIELDS.quantity}${lineNumber}`) ? errors.number : undefined}
+            error={invalid.includes(getQuantityField(line)) ? errors.number : undefined}
             required
           />
         ))}
