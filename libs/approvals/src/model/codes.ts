@@ -80,4 +80,6 @@ export const APPROVAL_CODES = {
   /** An approver's change would cost more than the buyer agreed to pay. */
   changeTooExpensive: 'CHANGE_TOO_EXPENSIVE',
   changeInvalid: 'CHANGE_INVALID',
+  /** A form without JavaScript changes too many lines to show the difference on the next page. */
+  changeTooLong: 'CHANGE_TOO_LONG',
 } as const;

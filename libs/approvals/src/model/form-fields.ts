@@ -1,5 +1,11 @@
 import type { TenderType } from '@foolscap/core/vocabulary';
-import type { ChangeOrderBody, DelegationBody, GroupBody, RuleBody } from '../contract/index.ts';
+import type {
+  ChangeOrderBody,
+  DelegationBody,
+  EditableOrder,
+  GroupBody,
+  RuleBody,
+} from '../contract/index.ts';
 
 /** The fields of a submitted form, by name. A box that is not checked has none. */
 export type FormValues = Readonly<Record<string, string>>;
@@ -15,6 +21,9 @@ export const APPROVAL_FIELDS = {
   quantity: 'qty:',
   shipTo: 'shipTo',
   purchaseOrder: 'purchaseOrderNumber',
+  /** The change whose difference the page shows, and its total, for forms without JavaScript. */
+  previewed: 'previewed',
+  expectedTotal: 'expectedTotal',
   name: 'name',
   unit: 'unit',
   level: 'level',
@@ -156,4 +165,31 @@ export function readOrderChange(fields: FormValues): ChangeOrderBody {
       : { purchaseOrderNumber: fields[FIELDS.purchaseOrder] }),
     ...(comment ? { comment } : {}),
   };
+}
+
+/** Returns the fields of a change that differ from the order, so that few of them are stored for the next page. */
+export function pickChangedFields(fields: FormValues, order: EditableOrder): FormValues {
+  const held: FormValues = Object.fromEntries([
+    ...order.lines.map((line) => [getQuantityField(line), String(line.qty)]),
+    [FIELDS.shipTo, order.shipToId ?? ''],
+    [FIELDS.purchaseOrder, order.purchaseOrderNumber],
+    [FIELDS.comment, ''],
+  ]);
+  const isPart = (name: string) => name.startsWith(FIELDS.quantity) || name in held;
+  return Object.fromEntries(
+    Object.entries(fields).filter(([name, value]) => isPart(name) && value !== held[name]),
+  );
+}
+
+/**
+ * Returns a short key of a change without its comment: two forms with the same key make the same change of the same order. A form without
+ * JavaScript has the key of the change that its page shows, so that a change that was edited since then is shown before it is saved.
+ */
+export function getChangeKey(fields: FormValues, order: EditableOrder): string {
+  const { comment: _, ...change } = readOrderChange(pickChangedFields(fields, order));
+  const sorted = [...(change.lines ?? [])].sort((a, b) => a.lineNumber - b.lineNumber);
+  let hash = 0;
+  for (const character of JSON.stringify({ ...change, lines: sorted, order }))
+    hash = (Math.imul(hash, 31) + character.codePointAt(0)!) >>> 0;
+  return hash.toString(36);
 }

@@ -43,6 +43,8 @@ export {
   FORM_STEPS,
   type FormValues,
   getApproversValue,
+  getChangeKey,
+  pickChangedFields,
   readDelegation,
   readGroup,
   readOrderChange,

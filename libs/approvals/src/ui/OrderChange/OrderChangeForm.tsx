@@ -18,6 +18,7 @@ import {
   APPROVAL_FIELDS,
   findInvalidNumbers,
   FORM_STEPS,
+  getChangeKey,
   getQuantityField,
   readOrderChange,
 } from '../../model/form-fields.ts';
@@ -35,6 +36,8 @@ export interface OrderChangeFormProps {
   order: EditableOrder;
   /** The difference that the entered values make; undefined while it is unknown. */
   difference?: OrderDifference | undefined;
+  /** The values that were entered before hydration; those of the order are the default. */
+  values?: FormValues | undefined;
   /** Why the change is not possible. */
   error?: string | undefined;
   /** The order was changed. */
@@ -56,11 +59,12 @@ export interface OrderChangeFormProps {
 const isSame = ({ lines, address, purchaseOrderNumber, totalFrom, totalTo }: OrderDifference) =>
   lines.length === 0 && !address && !purchaseOrderNumber && totalFrom === totalTo;
 
-/** The form in which an approver changes an order before deciding: it shows the difference, which is then saved (storefront-6.34). */
+/** The form in which an approver changes an order before deciding: it shows the difference, which is then saved, also without JavaScript (storefront-6.34). */
 export function OrderChangeForm({
   orderNumber,
   order,
   difference,
+  values = {},
   error,
   isSaved = false,
   attempt = 0,
@@ -76,8 +80,9 @@ export function OrderChangeForm({
   const [invalid, setInvalid] = useState<readonly string[]>([]);
   const [isSaving, setSaving] = useState(false);
   const canSave = difference !== undefined && !isSaved && !isSame(difference);
-  // One button, so that it keeps the focus. Without JavaScript the change is saved at once.
-  const saves = !hydrated || (busy ? isSaving : canSave);
+  // One button, so that it keeps the focus. Without JavaScript, another one shows the difference of edited values.
+  const saves = busy ? isSaving : canSave;
+  const isPlainPreview = !hydrated && difference !== undefined && canSave;
 
   const outcome = useRef<HTMLDivElement>(null);
   const before = useRef(attempt);
@@ -117,7 +122,7 @@ export function OrderChangeForm({
             label={texts.quantityOf(line.name)}
             hint={texts.quantityHint}
             name={getQuantityField(line)}
-            defaultValue={line.qty}
+            defaultValue={values[getQuantityField(line)] ?? line.qty}
             width="short"
             inputMode="numeric"
             error={invalid.includes(getQuantityField(line)) ? errors.number : undefined}
@@ -128,7 +133,7 @@ export function OrderChangeForm({
           <Select
             label={texts.shipTo}
             name={APPROVAL_FIELDS.shipTo}
-            defaultValue={order.shipToId ?? ''}
+            defaultValue={values[APPROVAL_FIELDS.shipTo] ?? order.shipToId ?? ''}
             {...(order.shipToId === undefined ? { placeholder: texts.keepAddress } : {})}
             options={order.addresses.map(({ id, label }) => ({ value: id, label }))}
           />
@@ -136,7 +141,7 @@ export function OrderChangeForm({
         <TextField
           label={texts.purchaseOrder}
           name={APPROVAL_FIELDS.purchaseOrder}
-          defaultValue={order.purchaseOrderNumber}
+          defaultValue={values[APPROVAL_FIELDS.purchaseOrder] ?? order.purchaseOrderNumber}
           maxLength={40}
           width="medium"
           optional
@@ -144,12 +149,14 @@ export function OrderChangeForm({
         <TextArea
           label={texts.comment}
           name={APPROVAL_FIELDS.comment}
+          defaultValue={values[APPROVAL_FIELDS.comment]}
           rows={2}
           maxLength={COMMENT_LENGTH}
           optional
         />
       </Fragment>
       <div ref={outcome} tabIndex={-1} role="status" className={styles.outcome}>
+        {isSaved && !difference && <Text weight="semibold">{texts.saved}</Text>}
         {difference && (
           <Stack gap={2}>
             <Text weight="semibold">{isSaved ? texts.saved : texts.difference}</Text>
@@ -166,6 +173,12 @@ export function OrderChangeForm({
           {error}
         </Alert>
       )}
+      {isPlainPreview && (
+        <>
+          <input type="hidden" name={APPROVAL_FIELDS.previewed} value={getChangeKey(values, order)} />
+          <input type="hidden" name={APPROVAL_FIELDS.expectedTotal} value={difference.totalTo} />
+        </>
+      )}
       <Inline gap={3}>
         <Button
           type="submit"
@@ -177,6 +190,11 @@ export function OrderChangeForm({
         >
           {saves ? texts.save : texts.preview}
         </Button>
+        {isPlainPreview && (
+          <Button type="submit" name={APPROVAL_FIELDS.step} value={FORM_STEPS.preview} variant="secondary">
+            {texts.preview}
+          </Button>
+        )}
       </Inline>
     </form>
   );
