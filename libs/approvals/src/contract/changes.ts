@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { MAX_INTEGER, Money } from '@foolscap/core/contract';
-import { COMMENT_LENGTH } from '../model/codes.ts';
+import { MAX_LINE_QUANTITY } from '@foolscap/core/quantity';
+import { COMMENT_LENGTH, MOST_ADDED_ITEMS } from '../model/codes.ts';
 
 const strict = { additionalProperties: false } as const;
 
@@ -9,7 +10,7 @@ const Change = Type.Object({ from: Type.String(), to: Type.String() });
 
 /** The difference that a change of a waiting order made. */
 export const OrderDifferenceSchema = Type.Object({
-  /** Lines whose quantity or price changed; a quantity of 0 means that the line was removed. */
+  /** Lines whose quantity or price changed; a quantity of 0 before means that the line was added, and one after that it was removed. */
   lines: Type.Array(
     Type.Object({
       itemId: Type.String(),
@@ -46,6 +47,8 @@ export const EditableOrderSchema = Type.Object({
   /** The chosen address; absent for one that is not of the organization. */
   shipToId: Type.Optional(Type.String()),
   purchaseOrderNumber: Type.String(),
+  /** Whether items can be added; false for an order that is collected in a store. */
+  canAddItems: Type.Boolean(),
 });
 export interface EditableOrder extends Static<typeof EditableOrderSchema> {}
 
@@ -68,6 +71,19 @@ export const ChangeOrderBody = Type.Object(
           strict,
         ),
         { maxItems: 500 },
+      ),
+    ),
+    /** Items to add, by item number or part number of the organization; delivered to the address of the order. */
+    adds: Type.Optional(
+      Type.Array(
+        Type.Object(
+          {
+            itemId: Type.String({ minLength: 1, maxLength: 64 }),
+            qty: Type.Integer({ minimum: 1, maximum: MAX_LINE_QUANTITY }),
+          },
+          strict,
+        ),
+        { maxItems: MOST_ADDED_ITEMS },
       ),
     ),
     /** Id of a ship-to address of the organization. */

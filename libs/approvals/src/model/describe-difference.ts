@@ -4,6 +4,7 @@ import type { OrderDifference } from '../contract/index.ts';
 
 /** The texts of a difference; `progress.difference` of the messages. */
 export interface DifferenceTexts {
+  added: (name: string, quantity: number) => string;
   removed: (name: string) => string;
   quantity: (name: string, from: number, to: number) => string;
   price: (name: string, from: string, to: string) => string;
@@ -21,6 +22,7 @@ export function describeDifference(
   const money = (amount: number) => formatMoney(toMinorUnits(amount), locale);
   return [
     ...lines.map(({ name, qtyFrom, qtyTo, priceFrom, priceTo }) => {
+      if (qtyFrom === 0) return texts.added(name, qtyTo);
       if (qtyTo === 0) return texts.removed(name);
       return qtyFrom === qtyTo
         ? texts.price(name, money(priceFrom), money(priceTo))

@@ -78,6 +78,9 @@ it('finds numbers that are not whole, and empty quantities', () => {
     }),
   ).toEqual(['units', 'qty:2', 'qty:3']);
   expect(findInvalidNumbers({ units: '', 'qty:1': '0' })).toEqual([]);
+  expect(
+    findInvalidNumbers({ 'add:0': ' ', 'addQty:0': 'x', 'add:1': 'pen', 'addQty:1': '0', 'add:2': 'pen' }),
+  ).toEqual(['addQty:1']);
 });
 
 it('reads groups, delegations and changes of orders', () => {
@@ -106,5 +109,16 @@ it('reads groups, delegations and changes of orders', () => {
     shipToId: 's1',
     purchaseOrderNumber: '',
     comment: 'ok',
+  });
+});
+
+it('reads the items to add, without empty rows', () => {
+  expect(
+    readOrderChange({ 'add:0': ' pen ', 'addQty:0': '1,200', 'add:1': '', 'addQty:1': '3', 'add:2': 'clip' }),
+  ).toEqual({
+    adds: [
+      { itemId: 'pen', qty: 1200 },
+      { itemId: 'clip', qty: Number.NaN },
+    ],
   });
 });

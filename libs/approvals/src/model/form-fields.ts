@@ -19,6 +19,9 @@ export const APPROVAL_FIELDS = {
   step: 'step',
   /** Followed by the number of the line and its item; see `getQuantityField`. */
   quantity: 'qty:',
+  /** Items to add and their quantities, each followed by the number of its row. */
+  addedItem: 'add:',
+  addedQuantity: 'addQty:',
   shipTo: 'shipTo',
   purchaseOrder: 'purchaseOrderNumber',
   /** The change whose difference the page shows, and its total, for forms without JavaScript. */
@@ -76,11 +79,17 @@ function readWhole(text: string | undefined): number | undefined {
   return number === undefined || Number.isInteger(number) ? number : Number.NaN;
 }
 
+/** Checks whether the row of a quantity has an item. */
+const hasAddedItem = (fields: FormValues, quantity: string): boolean =>
+  !!fields[FIELDS.addedItem + quantity.slice(FIELDS.addedQuantity.length)]?.trim();
+
 /** Returns the names of the fields whose amount or number is not valid. A condition may be empty; a quantity may not. */
 export const findInvalidNumbers = (fields: FormValues): string[] =>
   Object.keys(fields).filter((name) => {
     if (name === FIELDS.amount) return Number.isNaN(readAmount(fields[name]));
     if (name === FIELDS.units) return Number.isNaN(readWhole(fields[name]));
+    if (name.startsWith(FIELDS.addedQuantity))
+      return hasAddedItem(fields, name) && !((readWhole(fields[name]) ?? 0) >= 1);
     return name.startsWith(FIELDS.quantity) && Number.isNaN(readWhole(fields[name]) ?? Number.NaN);
   });
 
@@ -151,14 +160,21 @@ function readLine(name: string, value: string): NonNullable<ChangeOrderBody['lin
   };
 }
 
-/** Reads the change of an order from its form. An empty quantity is NaN, which the server refuses: only 0 removes an item. */
+/** Reads the change of an order from its form. An empty quantity is NaN, which the server refuses: only 0 removes an item. Rows without
+ * an item are ignored. */
 export function readOrderChange(fields: FormValues): ChangeOrderBody {
   const lines = Object.entries(fields).flatMap(([name, value]) =>
     name.startsWith(FIELDS.quantity) ? [readLine(name, value)] : [],
   );
+  const adds = Object.entries(fields).flatMap(([name, value]) => {
+    if (!name.startsWith(FIELDS.addedItem) || !value.trim()) return [];
+    const quantity = fields[FIELDS.addedQuantity + name.slice(FIELDS.addedItem.length)];
+    return [{ itemId: value.trim(), qty: readWhole(quantity) ?? Number.NaN }];
+  });
   const comment = (fields[FIELDS.comment] ?? '').trim();
   return {
     ...(lines.length > 0 ? { lines } : {}),
+    ...(adds.length > 0 ? { adds } : {}),
     ...(fields[FIELDS.shipTo] ? { shipToId: fields[FIELDS.shipTo] } : {}),
     ...(fields[FIELDS.purchaseOrder] === undefined
       ? {}
@@ -175,7 +191,11 @@ export function pickChangedFields(fields: FormValues, order: EditableOrder): For
     [FIELDS.purchaseOrder, order.purchaseOrderNumber],
     [FIELDS.comment, ''],
   ]);
-  const isPart = (name: string) => name.startsWith(FIELDS.quantity) || name in held;
+  const isPart = (name: string) =>
+    name.startsWith(FIELDS.quantity) ||
+    name in held ||
+    (name.startsWith(FIELDS.addedItem) && !!fields[name]?.trim()) ||
+    (name.startsWith(FIELDS.addedQuantity) && hasAddedItem(fields, name));
   return Object.fromEntries(
     Object.entries(fields).filter(([name, value]) => isPart(name) && value !== held[name]),
   );

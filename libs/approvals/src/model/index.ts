@@ -27,6 +27,7 @@ export {
   APPROVAL_VIEWS,
   COMMENT_LENGTH,
   DECISION_FIELDS,
+  MOST_ADDED_ITEMS,
   MOST_DECISIONS,
   type ApprovalAction,
   type ApprovalEventKind,

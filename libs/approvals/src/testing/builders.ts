@@ -92,6 +92,7 @@ export const buildEditableOrder = (changes: Partial<EditableOrder> = {}): Editab
   ],
   shipToId: 'ship-1',
   purchaseOrderNumber: 'PO-2231',
+  canAddItems: true,
   ...changes,
 });
 

@@ -116,5 +116,7 @@ export async function readEditable(
     })),
     ...(shipTo ? { shipToId: shipTo.id } : {}),
     purchaseOrderNumber: order.purchase_order_number ?? '',
+    // Added items are shipped to the address of the order.
+    canAddItems: order.shipping_address !== null,
   };
 }

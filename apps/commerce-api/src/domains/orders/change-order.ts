@@ -9,6 +9,8 @@ import { pointOfPostalCode } from '../../kernel/geo/postal-places.ts';
 import { ApiError, badRequest, notFound } from '../../kernel/http/api-error.ts';
 import { libraryText } from '../../kernel/translations/reply-text.ts';
 import {
+  addToOrderedCart,
+  type CartRow,
   changeOrderedCart,
   getUndeliverable,
   type LineRow,
@@ -38,6 +40,8 @@ import { getKey, getShort, getUsed, getWanted, getWantedGift, totalChanged } fro
 export interface OrderChange {
   /** New quantities of its lines, 0 to remove one. */
   lines?: readonly { lineNumber: number; itemId?: string | undefined; qty: number }[] | undefined;
+  /** Items to add, by item number or part number of the organization. */
+  adds?: readonly { itemId: string; qty: number }[] | undefined;
   /** Id of a ship-to address of the organization. */
   shipToId?: string | undefined;
   purchaseOrderNumber?: string | undefined;
@@ -67,6 +71,23 @@ function getQuantities(
       throw changeInvalid('The order has no such line.', `lines[${index}].lineNumber`);
     return { cartItemId: row.id, qty };
   });
+}
+
+/** Adds items to the changed cart of an order. @throws ApiError 400 that names an item that cannot be added */
+async function addItems(
+  trx: Db,
+  cart: CartRow,
+  adds: NonNullable<OrderChange['adds']>,
+  { state, zipCode }: Address,
+  now: Date,
+): Promise<CartRow> {
+  if (adds.length === 0) return cart;
+  const { cart: changed, refused } = await addToOrderedCart(trx, cart, adds, { state, zipCode }, now);
+  if (!refused) return changed;
+  throw changeInvalid(
+    `Item ${refused.itemId} can’t be added: ${refused.reason}`,
+    `adds[${adds.findIndex(({ itemId }) => itemId === refused.itemId)}].itemId`,
+  );
 }
 
 const inOneLine = (address: Address | null): string =>
@@ -165,7 +186,10 @@ export async function changeOrder(
     ({ cartItemId, qty }) => qty < rowsBefore.find(({ id }) => id === cartItemId)!.qty,
   );
   const shipTo = getShipTo(shippingAddress ?? { state: '', zipCode: '' });
-  const { cart, messages } = await changeOrderedCart(
+  const adds = change.adds ?? [];
+  if (adds.length > 0 && !shippingAddress)
+    throw changeInvalid('Items can be added only to orders that are delivered.', 'adds');
+  const { cart: changedCart, messages } = await changeOrderedCart(
     trx,
     ordered,
     {
@@ -180,6 +204,7 @@ export async function changeOrder(
   );
   const [refused] = messages;
   if (refused) throw changeInvalid(libraryText(refused.description ?? ''), 'lines');
+  const cart = shippingAddress ? await addItems(trx, changedCart, adds, shippingAddress, now) : changedCart;
   const rows = await listLines(trx, cart);
   if (rows.length === 0) throw changeInvalid('Leave at least one item in the order, or decline it.', 'lines');
   const undeliverable = shippingAddress && getUndeliverable(shippingAddress, rows, 'shipToId');

@@ -38,6 +38,8 @@ export const APPROVAL_PROGRESS_MESSAGES: Translation<typeof english.APPROVAL_PRO
     },
     formerMember: 'Un ancien membre',
     difference: {
+      added: (name, quantity) =>
+        `${name} : ${quantity.toLocaleString('fr-CA')} ajouté${quantity < 2 ? '' : 's'}`,
       removed: (name) => `${name} : supprimé`,
       quantity: (name, from, to) =>
         `${name} : ${from.toLocaleString('fr-CA')} → ${to.toLocaleString('fr-CA')}`,

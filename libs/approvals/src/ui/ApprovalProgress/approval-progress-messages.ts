@@ -34,6 +34,7 @@ export const APPROVAL_PROGRESS_MESSAGES = {
     /** In place of the name of a person whose account was closed. */
     formerMember: 'A former member',
     difference: {
+      added: (name: string, quantity: number) => `${name}: ${quantity.toLocaleString('en-US')} added`,
       removed: (name: string) => `${name}: removed`,
       quantity: (name: string, from: number, to: number) =>
         `${name}: ${from.toLocaleString('en-US')} → ${to.toLocaleString('en-US')}`,

@@ -90,6 +90,39 @@ export const WithDifference: Story = {
   },
 };
 
+/** Items to add, by number. More rows appear on demand; rows without an item are ignored. */
+export const AddingItems: Story = {
+  parameters: {
+    state: 'Approval: adding items to an order',
+    recipe: 'As for changing an order, then enter an item number under “Add items”.',
+  },
+  args: {
+    difference: buildDifference({
+      lines: [
+        { itemId: 'pen', name: 'Inkwell gel pens, 12', qtyFrom: 0, qtyTo: 2, priceFrom: 0, priceTo: 18 },
+      ],
+      totalTo: 641,
+    }),
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Inkwell gel pens, 12: 2 added')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add more items' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Item number \(row 6\)/ }), ' pen ');
+    const quantity = canvas.getByRole('textbox', { name: /^Quantity \(row 6\)/ });
+    await userEvent.clear(quantity);
+    await userEvent.type(quantity, '0');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+    await expect(quantity).toHaveAccessibleDescription(/^Enter a whole number\./);
+    await userEvent.clear(quantity);
+    await userEvent.type(quantity, '2');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+    await expect(args.onSubmit).toHaveBeenLastCalledWith(
+      expect.objectContaining({ adds: [{ itemId: 'pen', qty: 2 }] }),
+    );
+  },
+};
+
 export const NothingChanged: Story = {
   args: { difference: buildDifference({ lines: [], totalTo: 642.18 }) },
   play: async ({ canvasElement }) => {
@@ -127,5 +160,5 @@ export const LongContent: Story = {
   },
 };
 export const CollectedInStore: Story = {
-  args: { order: buildEditableOrder({ addresses: [], purchaseOrderNumber: '' }) },
+  args: { order: buildEditableOrder({ addresses: [], purchaseOrderNumber: '', canAddItems: false }) },
 };

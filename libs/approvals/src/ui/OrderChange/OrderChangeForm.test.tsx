@@ -26,7 +26,14 @@ describe('without JavaScript', () => {
   });
 
   it('the shown change is saved with its key and total, or edited and shown again', () => {
-    const values = { 'qty:2:chair': '1', shipTo: 'ship-2', purchaseOrderNumber: '', comment: 'Less' };
+    const values = {
+      'qty:2:chair': '1',
+      shipTo: 'ship-2',
+      purchaseOrderNumber: '',
+      comment: 'Less',
+      'add:1': 'pen',
+      'addQty:1': '2',
+    };
     const { buttons, valueOf, text } = render({ values, difference: buildDifference() });
     expect(buttons).toEqual([
       ['Save changes', 'save'],
@@ -51,11 +58,17 @@ describe('without JavaScript', () => {
 
 it('has another key for each change, and for each state of the order', () => {
   const key = getChangeKey({ 'qty:2:chair': '1', comment: 'a' }, order);
-  expect(getChangeKey({ 'qty:2:chair': '1', 'qty:1:paper': '8', comment: 'b' }, order)).toBe(key);
+  expect(
+    getChangeKey(
+      { 'qty:2:chair': '1', 'qty:1:paper': '8', 'add:0': '', 'addQty:0': '1', comment: 'b' },
+      order,
+    ),
+  ).toBe(key);
   const others = [
     getChangeKey({ 'qty:2:chair': '0' }, order),
     getChangeKey({ 'qty:2:chair': '1', shipTo: 'ship-2' }, order),
+    getChangeKey({ 'qty:2:chair': '1', 'add:0': 'pen', 'addQty:0': '1' }, order),
     getChangeKey({ 'qty:2:chair': '1' }, buildEditableOrder({ shipToId: 'ship-2' })),
   ];
-  expect(new Set([key, ...others]).size).toBe(4);
+  expect(new Set([key, ...others]).size).toBe(5);
 });

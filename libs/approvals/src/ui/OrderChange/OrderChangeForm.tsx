@@ -26,6 +26,7 @@ import type { FormValues } from '../../model/form-fields.ts';
 import { APPROVAL_MESSAGES } from '../../model/messages.ts';
 import { focusField } from '../focus-field.ts';
 import { Difference } from '../ApprovalProgress/Difference.tsx';
+import { AddedItems } from './AddedItems.tsx';
 import { ORDER_CHANGE_MESSAGES } from './order-change-messages.ts';
 import styles from './OrderChange.module.scss';
 
@@ -129,6 +130,7 @@ export function OrderChangeForm({
             required
           />
         ))}
+        {order.canAddItems && <AddedItems values={values} invalid={invalid} />}
         {order.addresses.length > 0 && (
           <Select
             label={texts.shipTo}

@@ -32,6 +32,10 @@ export const CHECKOUT_TEXTS = {
     'Cette commande doit être approuvée ({names}). Elle sera expédiée une fois approuvée.',
   'This order needs approval. It ships after an approver has released it.':
     'Cette commande doit être approuvée. Elle sera expédiée une fois approuvée.',
+  'Item {item} can’t be added: {reason}': 'L’article {item} ne peut pas être ajouté : {reason:text}',
+  'There is no such item.': 'Cet article n’existe pas.',
+  'Items can be added only to orders that are delivered.':
+    'Des articles ne peuvent être ajoutés qu’aux commandes livrées.',
   'The order has no such line.': 'La commande n’a pas cette ligne.',
   'Some items of this order were canceled, so it cannot be changed anymore.':
     'Des articles de cette commande ont été annulés; elle ne peut donc plus être modifiée.',
