@@ -382,7 +382,7 @@ describe('every form', () => {
 
     it('is kept for the page that shows its difference, and not saved', async () => {
       const { post, requests } = openOrder();
-      for (const fields of [
+      const submitted: Record<string, string>[] = [
         { step: FORM_STEPS.preview },
         { step: FORM_STEPS.save, expectedTotal: '537.24' },
         // Edited after the difference was shown.
@@ -391,7 +391,8 @@ describe('every form', () => {
           expectedTotal: '537.24',
           previewed: getChangeKey({ 'qty:2:chair': '0' }, editable),
         },
-      ]) {
+      ];
+      for (const fields of submitted) {
         const reply = await post(CHANGE_FORM_PATH, { ...FIELDS, ...fields });
         expect(reply.headers.location).toBe('/account/approvals?order=10045');
         expect(readOutcome(reply)).toEqual({

@@ -24,6 +24,8 @@ export const OrderDifferenceSchema = Type.Object({
   ),
   /** Ship-to address in one line. */
   address: Type.Optional(Change),
+  /** Bill-to address in one line; empty for none. */
+  billingAddress: Type.Optional(Change),
   purchaseOrderNumber: Type.Optional(Change),
   totalFrom: Money,
   totalTo: Money,
@@ -46,6 +48,10 @@ export const EditableOrderSchema = Type.Object({
   addresses: Type.Array(Type.Object({ id: Type.String(), label: Type.String() })),
   /** The chosen address; absent for one that is not of the organization. */
   shipToId: Type.Optional(Type.String()),
+  /** The bill-to addresses that orders of the organization may use. */
+  billingAddresses: Type.Array(Type.Object({ id: Type.String(), label: Type.String() })),
+  /** The chosen address; absent for one that is not of the organization, and without one. */
+  billToId: Type.Optional(Type.String()),
   purchaseOrderNumber: Type.String(),
   /** Whether items can be added; false for an order that is collected in a store. */
   canAddItems: Type.Boolean(),
@@ -88,6 +94,8 @@ export const ChangeOrderBody = Type.Object(
     ),
     /** Id of a ship-to address of the organization. */
     shipToId: Type.Optional(Type.String({ minLength: 1, maxLength: 64 })),
+    /** Id of a bill-to address of the organization. A card keeps the address with which it was authorized. */
+    billToId: Type.Optional(Type.String({ minLength: 1, maxLength: 64 })),
     purchaseOrderNumber: Type.Optional(Type.String({ maxLength: 40 })),
     /** For the buyer. */
     comment: Type.Optional(Type.String({ maxLength: COMMENT_LENGTH })),

@@ -9,13 +9,14 @@ export interface DifferenceTexts {
   quantity: (name: string, from: number, to: number) => string;
   price: (name: string, from: string, to: string) => string;
   address: (from: string, to: string) => string;
+  billingAddress: (from: string, to: string) => string;
   purchaseOrder: (from: string, to: string) => string;
   total: (from: string, to: string) => string;
 }
 
 /** Describes what a change of a waiting order made different, one text for each line, the address, the purchase order and the total. */
 export function describeDifference(
-  { lines, address, purchaseOrderNumber, totalFrom, totalTo }: OrderDifference,
+  { lines, address, billingAddress, purchaseOrderNumber, totalFrom, totalTo }: OrderDifference,
   texts: DifferenceTexts,
   locale: Locale,
 ): string[] {
@@ -29,6 +30,7 @@ export function describeDifference(
         : texts.quantity(name, qtyFrom, qtyTo);
     }),
     ...(address ? [texts.address(address.from, address.to)] : []),
+    ...(billingAddress ? [texts.billingAddress(billingAddress.from, billingAddress.to)] : []),
     ...(purchaseOrderNumber ? [texts.purchaseOrder(purchaseOrderNumber.from, purchaseOrderNumber.to)] : []),
     ...(totalFrom === totalTo ? [] : [texts.total(money(totalFrom), money(totalTo))]),
   ];

@@ -23,6 +23,7 @@ export const APPROVAL_FIELDS = {
   addedItem: 'add:',
   addedQuantity: 'addQty:',
   shipTo: 'shipTo',
+  billTo: 'billTo',
   purchaseOrder: 'purchaseOrderNumber',
   /** The change whose difference the page shows, and its total, for forms without JavaScript. */
   previewed: 'previewed',
@@ -176,6 +177,7 @@ export function readOrderChange(fields: FormValues): ChangeOrderBody {
     ...(lines.length > 0 ? { lines } : {}),
     ...(adds.length > 0 ? { adds } : {}),
     ...(fields[FIELDS.shipTo] ? { shipToId: fields[FIELDS.shipTo] } : {}),
+    ...(fields[FIELDS.billTo] ? { billToId: fields[FIELDS.billTo] } : {}),
     ...(fields[FIELDS.purchaseOrder] === undefined
       ? {}
       : { purchaseOrderNumber: fields[FIELDS.purchaseOrder] }),
@@ -188,6 +190,7 @@ export function pickChangedFields(fields: FormValues, order: EditableOrder): For
   const held: FormValues = Object.fromEntries([
     ...order.lines.map((line) => [getQuantityField(line), String(line.qty)]),
     [FIELDS.shipTo, order.shipToId ?? ''],
+    [FIELDS.billTo, order.billToId ?? ''],
     [FIELDS.purchaseOrder, order.purchaseOrderNumber],
     [FIELDS.comment, ''],
   ]);

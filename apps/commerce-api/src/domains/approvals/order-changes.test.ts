@@ -1,5 +1,6 @@
 import type { ApprovalOrder, ChangeOrderBody, ChangeOrderData } from '@foolscap/approvals/contract';
 import { sql } from 'kysely';
+import { randomUUID } from 'node:crypto';
 import { APPROVER, type ApprovalShop, BUYER, createApprovalShop } from '../../testing/approval-shop.ts';
 import { giftCard, order, payByGiftCard } from '../../testing/checkouts.ts';
 import { addProducts, getStock, type Shopper } from '../../testing/test-shop.ts';
@@ -125,6 +126,62 @@ it('changes address and purchase order, by the rules of checkout', async () => {
   });
   for (const invalid of [{ shipToId: 'elsewhere' }, { purchaseOrderNumber: 'PO $$$' }])
     expect((await change(orderNumber, invalid)).status).toBe(400);
+});
+
+it('changes the billing address of the order and its invoice, and keeps it; a card keeps its own', async () => {
+  const { db } = office.shop.database;
+  const { id: organizationId } = await db
+    .selectFrom('organizations')
+    .select('id')
+    .where('name', '=', 'Bell & Margin LLC')
+    .executeTakeFirstOrThrow();
+  const orderNumber = await place(4);
+  const { billToId } = (await read(orderNumber)).editable!;
+  const first = await db
+    .selectFrom('organization_addresses')
+    .selectAll()
+    .where('id', '=', billToId!)
+    .executeTakeFirstOrThrow();
+  const other = randomUUID();
+  await db
+    .insertInto('organization_addresses')
+    .values({
+      ...first,
+      id: other,
+      label: 'Holding',
+      is_default: false,
+      address: JSON.stringify({ ...first.address, address1: '80 Quarry Road' }),
+    })
+    .execute();
+  expect((await read(orderNumber)).editable!.billingAddresses.map(({ id }) => id)).toContain(other);
+  const { difference } = await changeTo(orderNumber, { billToId: other });
+  expect(difference).toEqual({
+    lines: [],
+    billingAddress: {
+      from: expect.stringContaining(first.address.address1),
+      to: expect.stringContaining('80 Quarry Road'),
+    },
+    totalFrom: difference.totalFrom,
+    totalTo: difference.totalFrom,
+  });
+  await changeTo(orderNumber, { lines: [{ lineNumber: 1, qty: 3 }] });
+  expect((await getOrder(orderNumber)).billingAddress).toMatchObject({ address1: '80 Quarry Road' });
+  const { rows } = await sql<{ street: string }>`select cart_tenders.billing_address ->> 'address1' as street
+    from cart_tenders join orders using (cart_id) where order_number = ${orderNumber}`.execute(db);
+  expect(rows).toEqual([{ street: first.address.address1 }]);
+  const shipTo = await db
+    .selectFrom('organization_addresses')
+    .select('id')
+    .where('organization_id', '=', organizationId)
+    .where('type', '=', 'S')
+    .executeTakeFirstOrThrow();
+  for (const invalid of [shipTo.id, 'elsewhere'])
+    expect((await change(orderNumber, { billToId: invalid })).body.error).toMatchObject({
+      code: 'CHANGE_INVALID',
+      field: 'billToId',
+    });
+  expect(await approve(orderNumber)).toMatchObject({ state: 'APPROVED' });
+  expect((await getOrder(orderNumber)).billingAddress).toMatchObject({ address1: '80 Quarry Road' });
 });
 
 it('never costs more than the buyer agreed to pay, and never more than there is', async () => {

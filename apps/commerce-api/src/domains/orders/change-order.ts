@@ -44,19 +44,25 @@ export interface OrderChange {
   adds?: readonly { itemId: string; qty: number }[] | undefined;
   /** Id of a ship-to address of the organization. */
   shipToId?: string | undefined;
+  /** Id of a bill-to address of the organization. */
+  billToId?: string | undefined;
   purchaseOrderNumber?: string | undefined;
 }
 
 const changeInvalid = (message: Parameters<typeof badRequest>[1], field: string) =>
   badRequest(APPROVAL_CODES.changeInvalid, message, field);
 
-/** Finds the ship-to address of an organization. @throws ApiError 400 */
-async function findAddress(trx: Db, organizationId: string, id: string): Promise<Address> {
+/** Finds an address that orders of an organization may use. @throws ApiError 400 */
+async function findAddress(trx: Db, organizationId: string, type: 'B' | 'S', id: string): Promise<Address> {
   const row = (await listOrganizationAddresses(trx, organizationId)).find(
-    (each) => each.type === 'S' && each.id === id,
+    (each) => each.type === type && each.id === id,
   );
-  if (!row) throw changeInvalid('Choose one of your organization’s addresses.', 'shipToId');
-  return { ...row.address, id: row.id, type: 'S' };
+  if (!row)
+    throw changeInvalid(
+      'Choose one of your organization’s addresses.',
+      type === 'S' ? 'shipToId' : 'billToId',
+    );
+  return { ...row.address, id: row.id, type };
 }
 
 /** Finds the cart lines of the changed order lines, which are numbered in their order. @throws ApiError 400 */
@@ -125,6 +131,10 @@ function compare(before: WholeOrder, after: Pick<WholeOrder, 'order' | 'lines'>)
     inOneLine(before.order.shipping_address),
     inOneLine(after.order.shipping_address),
   ];
+  const [billToFrom, billToTo] = [
+    inOneLine(before.order.billing_address),
+    inOneLine(after.order.billing_address),
+  ];
   const [numberFrom, numberTo] = [
     before.order.purchase_order_number ?? '',
     after.order.purchase_order_number ?? '',
@@ -132,6 +142,7 @@ function compare(before: WholeOrder, after: Pick<WholeOrder, 'order' | 'lines'>)
   return {
     lines: compareLines(before.lines, after.lines),
     ...(addressFrom === addressTo ? {} : { address: { from: addressFrom, to: addressTo } }),
+    ...(billToFrom === billToTo ? {} : { billingAddress: { from: billToFrom, to: billToTo } }),
     ...(numberFrom === numberTo ? {} : { purchaseOrderNumber: { from: numberFrom, to: numberTo } }),
     totalFrom: toDecimal(before.order.ord_total_minor),
     totalTo: toDecimal(after.order.ord_total_minor),
@@ -176,7 +187,11 @@ export async function changeOrder(
   const shippingAddress =
     change.shipToId === undefined || !order.shipping_address
       ? order.shipping_address
-      : await findAddress(trx, organization.id, change.shipToId);
+      : await findAddress(trx, organization.id, 'S', change.shipToId);
+  const billingAddress =
+    change.billToId === undefined
+      ? order.billing_address
+      : await findAddress(trx, organization.id, 'B', change.billToId);
 
   await giveBackStock(trx, order);
   await releasePromotions(trx, orderNumber);
@@ -241,7 +256,7 @@ export async function changeOrder(
   );
   if (short.length) throw getShort(rows, new Set(short.map(getKey)));
   const tenders = await listTenders(trx, cart.id);
-  const after = await buildFromCart(
+  const built = await buildFromCart(
     trx,
     orderNumber,
     {
@@ -270,6 +285,8 @@ export async function changeOrder(
     // Dates count from the day on which it was placed; approving the order moves them.
     order.placed_at,
   );
+  // The tenders keep the addresses with which they were authorized.
+  const after = { ...built, order: { ...built.order, billing_address: billingAddress } };
   await replaceContents(trx, after);
   await recordTaken(trx, orderNumber, taken);
   if (!(await usePromotions(trx, orderNumber, cart, getUsed(priced)))) throw totalChanged(total);

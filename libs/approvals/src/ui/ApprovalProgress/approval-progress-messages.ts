@@ -40,6 +40,7 @@ export const APPROVAL_PROGRESS_MESSAGES = {
         `${name}: ${from.toLocaleString('en-US')} → ${to.toLocaleString('en-US')}`,
       price: (name: string, from: string, to: string) => `${name}: ${from} → ${to}`,
       address: (from: string, to: string) => `Ship to: ${from} → ${to}`,
+      billingAddress: (from: string, to: string) => `Bill to: ${from || 'none'} → ${to || 'none'}`,
       purchaseOrder: (from: string, to: string) => `Purchase order: ${from || 'none'} → ${to || 'none'}`,
       total: (from: string, to: string) => `Total: ${from} → ${to}`,
     },

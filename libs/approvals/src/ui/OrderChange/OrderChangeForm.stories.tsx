@@ -39,6 +39,7 @@ export const Default: Story = {
         { lineNumber: 2, itemId: 'chair', qty: 1 },
       ],
       shipToId: 'ship-1',
+      billToId: 'bill-1',
       purchaseOrderNumber: 'PO-2231',
     });
   },
@@ -78,12 +79,14 @@ export const WithDifference: Story = {
   args: {
     difference: buildDifference({
       address: { from: '12 Market Street, Boise, ID 83702', to: '400 Depot Road, Boise, ID 83705' },
+      billingAddress: { from: '12 Market Street, Boise, ID 83702', to: '80 Quarry Road, Nampa, ID 83651' },
       purchaseOrderNumber: { from: 'PO-2231', to: '' },
     }),
   },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('Gatefold mesh task chair: 2 → 1')).toBeVisible();
+    await expect(canvas.getByText(/^Bill to: 12 Market Street.* → 80 Quarry Road/)).toBeVisible();
     await expect(canvas.getByText('Total: $642.18 → $537.24')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
     await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ expectedTotal: 537.24 }));

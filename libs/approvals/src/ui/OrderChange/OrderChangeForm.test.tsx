@@ -29,6 +29,7 @@ describe('without JavaScript', () => {
     const values = {
       'qty:2:chair': '1',
       shipTo: 'ship-2',
+      billTo: 'bill-2',
       purchaseOrderNumber: '',
       comment: 'Less',
       'add:1': 'pen',

@@ -57,8 +57,15 @@ export interface OrderChangeFormProps {
   onEdit?: (() => void) | undefined;
 }
 
-const isSame = ({ lines, address, purchaseOrderNumber, totalFrom, totalTo }: OrderDifference) =>
-  lines.length === 0 && !address && !purchaseOrderNumber && totalFrom === totalTo;
+const isSame = ({
+  lines,
+  address,
+  billingAddress,
+  purchaseOrderNumber,
+  totalFrom,
+  totalTo,
+}: OrderDifference) =>
+  lines.length === 0 && !address && !billingAddress && !purchaseOrderNumber && totalFrom === totalTo;
 
 /** The form in which an approver changes an order before deciding: it shows the difference, which is then saved, also without JavaScript (storefront-6.34). */
 export function OrderChangeForm({
@@ -138,6 +145,16 @@ export function OrderChangeForm({
             defaultValue={values[APPROVAL_FIELDS.shipTo] ?? order.shipToId ?? ''}
             {...(order.shipToId === undefined ? { placeholder: texts.keepAddress } : {})}
             options={order.addresses.map(({ id, label }) => ({ value: id, label }))}
+          />
+        )}
+        {order.billingAddresses.length > 0 && (
+          <Select
+            label={texts.billTo}
+            hint={texts.billToHint}
+            name={APPROVAL_FIELDS.billTo}
+            defaultValue={values[APPROVAL_FIELDS.billTo] ?? order.billToId ?? ''}
+            {...(order.billToId === undefined ? { placeholder: texts.keepAddress } : {})}
+            options={order.billingAddresses.map(({ id, label }) => ({ value: id, label }))}
           />
         )}
         <TextField

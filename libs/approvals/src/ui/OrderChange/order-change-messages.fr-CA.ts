@@ -14,6 +14,8 @@ export const ORDER_CHANGE_MESSAGES: Translation<typeof english.ORDER_CHANGE_MESS
     moreItems: 'Ajouter d’autres articles',
     shipTo: 'Livrer à',
     keepAddress: 'Garder l’adresse de la commande',
+    billTo: 'Facturer à',
+    billToHint: 'Pour la commande et sa facture. Une carte garde sa propre adresse de facturation.',
     purchaseOrder: 'Numéro de bon de commande',
     comment: 'Commentaire pour l’acheteur',
     preview: 'Voir la différence',

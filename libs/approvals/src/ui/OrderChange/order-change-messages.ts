@@ -12,6 +12,8 @@ export const ORDER_CHANGE_MESSAGES = {
     moreItems: 'Add more items',
     shipTo: 'Ship to',
     keepAddress: 'Keep the address of the order',
+    billTo: 'Bill to',
+    billToHint: 'For the order and its invoice. A card keeps its own billing address.',
     purchaseOrder: 'Purchase order number',
     comment: 'Comment for the buyer',
     preview: 'Show difference',
