@@ -7,6 +7,8 @@ import {
   DECISION_FIELDS,
   DELEGATION_FIELDS,
   FORM_STEPS,
+  getChangeKey,
+  pickChangedFields,
   readOrderChange,
 } from '@foolscap/approvals/model';
 import type { FormValues } from '@foolscap/approvals/model';
@@ -21,7 +23,7 @@ import {
 import { approvalPath, approvalRulesPath, approvalsPath } from '../features/approvals/approvals-address.ts';
 import type { FormEndpoint } from './forms.ts';
 import { randomUUID } from 'node:crypto';
-import { postedCookie } from './posted-cookie.ts';
+import { fitsPostedCookie, postedCookie } from './posted-cookie.ts';
 
 const WAITING = approvalsPath('WAITING');
 
@@ -99,16 +101,44 @@ export function approvalForms(on: FormEndpoint, { secure }: { secure: boolean })
     );
   }
   const getNumber = (fields: FormValues) => (fields[APPROVAL_FIELDS.orderNumber] ?? '').slice(0, 40);
-  withOutcome(
+  /** Shows the difference of a change on the next page, or saves a change whose difference was shown. */
+  on(
     CHANGE_FORM_PATH,
-    'approvalChange',
-    (fields) => approvalPath(getNumber(fields)),
-    async (client, fields) => {
-      const change = readOrderChange(fields);
-      // Without JavaScript the difference is shown once it is saved, in the history.
-      const { difference } = await client.changeOrder(getNumber(fields), change);
-      await client.changeOrder(getNumber(fields), { ...change, expectedTotal: difference.totalTo });
+    async (http, fields, _root, reply) => {
+      const client = createApprovalsClient(http);
+      const orderNumber = getNumber(fields);
+      let values: FormValues = fields;
+      const remember = (outcome: Pick<FormOutcome, 'error'>, keepsValues = false) =>
+        reply.header(
+          'set-cookie',
+          postedCookie({ form: 'approvalChange', ...outcome, values }, secure, { keepsValues }),
+        );
+      try {
+        const { editable } = await client.getOrder(orderNumber);
+        if (editable) values = pickChangedFields(fields, editable);
+        const isShown = editable && fields[APPROVAL_FIELDS.previewed] === getChangeKey(fields, editable);
+        if (isShown && fields[APPROVAL_FIELDS.step] === FORM_STEPS.save) {
+          const expectedTotal = Number(fields[APPROVAL_FIELDS.expectedTotal]);
+          await client.changeOrder(orderNumber, { ...readOrderChange(fields), expectedTotal });
+          values = {};
+          void remember({});
+        } else {
+          values = {
+            ...values,
+            [APPROVAL_FIELDS.step]: FORM_STEPS.preview,
+            [APPROVAL_FIELDS.orderNumber]: orderNumber,
+          };
+          if (fitsPostedCookie({ form: 'approvalChange', values })) void remember({}, true);
+          else void remember({ error: { code: APPROVAL_CODES.changeTooLong } });
+        }
+      } catch (reason) {
+        const { code, message } = toFailure(reason);
+        if (code === SESSION_CHANGED) throw reason;
+        void remember({ error: { code, message } });
+      }
+      return approvalPath(orderNumber);
     },
+    (_code, fields) => approvalPath(getNumber(fields)),
   );
   withOutcome(
     COMMENT_FORM_PATH,

@@ -8,13 +8,15 @@ import {
   buildOrganization,
   buildProfile,
 } from '@foolscap/account/testing';
+import { APPROVAL_FIELDS, FORM_STEPS, getChangeKey } from '@foolscap/approvals/model';
+import { buildDifference, buildEditableOrder } from '@foolscap/approvals/testing';
 import { buildCart, buildCartItem } from '@foolscap/cart/testing';
 import { buildOrder } from '@foolscap/checkout/testing';
 import type { TransportReply, TransportRequest } from '@foolscap/core/http';
 import { ACCOUNT_FORM_PATHS } from '../forms/account-form-paths.ts';
 import { CART_FORM_PATHS } from '../forms/cart-form-paths.ts';
 import { ORDER_FORM_PATHS } from '../forms/order-form-paths.ts';
-import { APPROVALS_FORM_PATH } from '../forms/approvals-form-paths.ts';
+import { APPROVALS_FORM_PATH, CHANGE_FORM_PATH } from '../forms/approvals-form-paths.ts';
 import { BUDGETS_FORM_PATHS } from '../forms/budgets-form-paths.ts';
 import { INBOX_FORM_PATH } from '../forms/inbox-form-paths.ts';
 import { RENEWAL_FORM_PATH } from '../forms/renewal-form-path.ts';
@@ -355,6 +357,82 @@ describe('every form', () => {
         error: { code },
         values: { orders: Object.keys(fields).length > 1 ? '10045 10052' : '' },
       });
+    });
+  });
+
+  describe('a change of a waiting order', () => {
+    const editable = buildEditableOrder();
+    const FIELDS = {
+      [APPROVAL_FIELDS.orderNumber]: '10045',
+      'qty:1:paper': '8',
+      'qty:2:chair': '1',
+      shipTo: 'ship-1',
+      purchaseOrderNumber: 'PO-2231',
+      comment: '',
+    };
+    const CHANGED = { 'qty:2:chair': '1' };
+    const openOrder = (reply: Partial<TransportReply> = {}) =>
+      open(({ method }) =>
+        method === 'GET'
+          ? { body: { data: { orderNumber: '10045', editable } } }
+          : { body: { data: { difference: buildDifference(), isSaved: true } }, ...reply },
+      );
+    const readOutcome = (reply: { headers: Record<string, unknown> }) =>
+      readPosted(/foolscap_posted=([^;]*)/.exec(String(reply.headers['set-cookie']))?.[1]);
+
+    it('is kept for the page that shows its difference, and not saved', async () => {
+      const { post, requests } = openOrder();
+      const submitted: Record<string, string>[] = [
+        { step: FORM_STEPS.preview },
+        { step: FORM_STEPS.save, expectedTotal: '537.24' },
+        // Edited after the difference was shown.
+        {
+          step: FORM_STEPS.save,
+          expectedTotal: '537.24',
+          previewed: getChangeKey({ 'qty:2:chair': '0' }, editable),
+        },
+      ];
+      for (const fields of submitted) {
+        const reply = await post(CHANGE_FORM_PATH, { ...FIELDS, ...fields });
+        expect(reply.headers.location).toBe('/account/approvals?order=10045');
+        expect(readOutcome(reply)).toEqual({
+          form: 'approvalChange',
+          values: { ...CHANGED, step: 'preview', orderNumber: '10045' },
+        });
+      }
+      expect(requests.map(({ method }) => method)).toEqual(['GET', 'GET', 'GET']);
+    });
+
+    it('is saved with the total that was shown', async () => {
+      const { post, requests } = openOrder();
+      const previewed = getChangeKey(CHANGED, editable);
+      const shown = { step: FORM_STEPS.save, expectedTotal: '537.24', previewed };
+      const reply = await post(CHANGE_FORM_PATH, { ...FIELDS, ...shown, comment: 'One is enough' });
+      expect(readOutcome(reply)).toEqual({ form: 'approvalChange', values: {} });
+      expect(requests[1]).toMatchObject({
+        body: {
+          lines: [
+            { lineNumber: 1, itemId: 'paper', qty: 8 },
+            { lineNumber: 2, itemId: 'chair', qty: 1 },
+          ],
+          comment: 'One is enough',
+          expectedTotal: 537.24,
+        },
+      });
+      const refused = await openOrder(refuse(409, 'ORDER_TOTAL_CHANGED')()).post(CHANGE_FORM_PATH, {
+        ...FIELDS,
+        ...shown,
+      });
+      expect(readOutcome(refused)).toMatchObject({ error: { code: 'ORDER_TOTAL_CHANGED' }, values: CHANGED });
+    });
+
+    it('is refused if it is too long for the next page', async () => {
+      const lines = Array.from({ length: 300 }, (_, index) => [`qty:${index + 1}:item-${index}`, '9']);
+      const reply = await openOrder().post(CHANGE_FORM_PATH, {
+        orderNumber: '10045',
+        ...(Object.fromEntries(lines) as object),
+      });
+      expect(readOutcome(reply)).toMatchObject({ error: { code: 'CHANGE_TOO_LONG' } });
     });
   });
 

@@ -14,15 +14,25 @@ const MAX_COOKIE_LENGTH = 3_800;
 /** Fields that are never stored; text with a card number is not stored either. */
 const EXCLUDED_FIELDS = new Set(['password', 'newPassword', 'key', 'site']);
 
-export function postedCookie(outcome: FormOutcome, secure: boolean): string {
-  const values = outcome.error
-    ? Object.fromEntries(
-        Object.entries(outcome.values)
-          .filter(([name, value]) => !EXCLUDED_FIELDS.has(name) && !holdsCardNumber(value))
-          .map(([name, value]) => [name, value.slice(0, MAX_VALUE_LENGTH)]),
-      )
-    : {};
-  const write = (kept: FormOutcome) => Buffer.from(JSON.stringify(kept)).toString('base64url');
+const write = (outcome: FormOutcome) => Buffer.from(JSON.stringify(outcome)).toString('base64url');
+
+/** Returns whether the cookie can hold an outcome with all of its values. */
+export const fitsPostedCookie = (outcome: FormOutcome): boolean => write(outcome).length <= MAX_COOKIE_LENGTH;
+
+/** @param keepsValues also keeps the values of a submission without an error, such as those of a preview */
+export function postedCookie(
+  outcome: FormOutcome,
+  secure: boolean,
+  { keepsValues = false }: { keepsValues?: boolean } = {},
+): string {
+  const values =
+    outcome.error || keepsValues
+      ? Object.fromEntries(
+          Object.entries(outcome.values)
+            .filter(([name, value]) => !EXCLUDED_FIELDS.has(name) && !holdsCardNumber(value))
+            .map(([name, value]) => [name, value.slice(0, MAX_VALUE_LENGTH)]),
+        )
+      : {};
   const whole = write({ ...outcome, values });
   const text = whole.length <= MAX_COOKIE_LENGTH ? whole : write({ ...outcome, values: {} });
   return `${POSTED_COOKIE}=${text}; Path=/; Max-Age=${LIFETIME_S}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;

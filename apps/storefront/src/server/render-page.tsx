@@ -165,6 +165,7 @@ async function loadAndRender(
     tenant: request.shop.tenant,
     store: request.shop.store?.storeNumber,
     isGuest: !(hasSession && isMarkedSignedIn),
+    posted: request.shop.posted,
   };
 
   const report = (message: string) => onError(new Error(message));

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { AddressSchema, Money, OneOf } from '@foolscap/core/contract';
-import { CONTRACT_PAYMENTS } from '../model/contract-payments.ts';
+import { CONTRACT_PAYMENTS, CONTRACT_RULE_KINDS } from '../model/contract-payments.ts';
 import { BUDGET_PERIODS } from '../model/organization.ts';
 import { RoleCode, SpendingSchema, UserSettings } from './people.ts';
 
@@ -45,6 +45,18 @@ export const ContractSchema = Type.Object({
   isLeading: Type.Boolean(),
   /** Number of its items that are on sale. */
   items: Type.Integer(),
+  /** Percentages off the list prices of categories, brands, or everything, in the order in which they take precedence. */
+  rules: Type.Array(
+    Type.Object({
+      kind: OneOf(CONTRACT_RULE_KINDS),
+      /** The name of the category or the brand; empty for everything. */
+      name: Type.String(),
+      percentOff: Type.Number(),
+      /** The id and the URL of the category. */
+      id: Type.Optional(Type.String()),
+      url: Type.Optional(Type.String()),
+    }),
+  ),
   /** Goods that an order with shipped items needs, in dollars; absent without a minimum. */
   orderMinimum: Type.Optional(Money),
   /** The methods that pay for orders; absent for all of them. */

@@ -4,3 +4,7 @@
  */
 export const CONTRACT_PAYMENTS = ['invoice', 'card', 'wallet'] as const;
 export type ContractPayment = (typeof CONTRACT_PAYMENTS)[number];
+
+/** The goods of a contract rule, a percentage off list prices: a category with everything below it, a brand, or everything. */
+export const CONTRACT_RULE_KINDS = ['CATEGORY', 'BRAND', 'ALL'] as const;
+export type ContractRuleKind = (typeof CONTRACT_RULE_KINDS)[number];

@@ -296,6 +296,7 @@ export const buildContract = (overrides: Partial<Contract> = {}): Contract => ({
   isCurrent: true,
   isLeading: true,
   items: 60,
+  rules: [],
   shipTo: [],
   billTo: [],
   ...overrides,

@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { MAX_INTEGER, Money } from '@foolscap/core/contract';
-import { COMMENT_LENGTH } from '../model/codes.ts';
+import { MAX_LINE_QUANTITY } from '@foolscap/core/quantity';
+import { COMMENT_LENGTH, MOST_ADDED_ITEMS } from '../model/codes.ts';
 
 const strict = { additionalProperties: false } as const;
 
@@ -9,7 +10,7 @@ const Change = Type.Object({ from: Type.String(), to: Type.String() });
 
 /** The difference that a change of a waiting order made. */
 export const OrderDifferenceSchema = Type.Object({
-  /** Lines whose quantity or price changed; a quantity of 0 means that the line was removed. */
+  /** Lines whose quantity or price changed; a quantity of 0 before means that the line was added, and one after that it was removed. */
   lines: Type.Array(
     Type.Object({
       itemId: Type.String(),
@@ -23,6 +24,8 @@ export const OrderDifferenceSchema = Type.Object({
   ),
   /** Ship-to address in one line. */
   address: Type.Optional(Change),
+  /** Bill-to address in one line; empty for none. */
+  billingAddress: Type.Optional(Change),
   purchaseOrderNumber: Type.Optional(Change),
   totalFrom: Money,
   totalTo: Money,
@@ -45,7 +48,13 @@ export const EditableOrderSchema = Type.Object({
   addresses: Type.Array(Type.Object({ id: Type.String(), label: Type.String() })),
   /** The chosen address; absent for one that is not of the organization. */
   shipToId: Type.Optional(Type.String()),
+  /** The bill-to addresses that orders of the organization may use. */
+  billingAddresses: Type.Array(Type.Object({ id: Type.String(), label: Type.String() })),
+  /** The chosen address; absent for one that is not of the organization, and without one. */
+  billToId: Type.Optional(Type.String()),
   purchaseOrderNumber: Type.String(),
+  /** Whether items can be added; false for an order that is collected in a store. */
+  canAddItems: Type.Boolean(),
 });
 export interface EditableOrder extends Static<typeof EditableOrderSchema> {}
 
@@ -70,8 +79,23 @@ export const ChangeOrderBody = Type.Object(
         { maxItems: 500 },
       ),
     ),
+    /** Items to add, by item number or part number of the organization; delivered to the address of the order. */
+    adds: Type.Optional(
+      Type.Array(
+        Type.Object(
+          {
+            itemId: Type.String({ minLength: 1, maxLength: 64 }),
+            qty: Type.Integer({ minimum: 1, maximum: MAX_LINE_QUANTITY }),
+          },
+          strict,
+        ),
+        { maxItems: MOST_ADDED_ITEMS },
+      ),
+    ),
     /** Id of a ship-to address of the organization. */
     shipToId: Type.Optional(Type.String({ minLength: 1, maxLength: 64 })),
+    /** Id of a bill-to address of the organization. A card keeps the address with which it was authorized. */
+    billToId: Type.Optional(Type.String({ minLength: 1, maxLength: 64 })),
     purchaseOrderNumber: Type.Optional(Type.String({ maxLength: 40 })),
     /** For the buyer. */
     comment: Type.Optional(Type.String({ maxLength: COMMENT_LENGTH })),

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { SectionHeading, Stack, useMessages } from '@foolscap/ui/components';
 import type { ApprovalOrder } from '../contract/index.ts';
-import { approvalFailure } from '../model/index.ts';
+import { approvalFailure, type FormValues } from '../model/index.ts';
 import { APPROVAL_MESSAGES } from '../model/messages.ts';
 import { approvalsActions, selectComment, selectOrderChange } from '../state/index.ts';
 import { ORDER_CHANGE_MESSAGES } from '../ui/OrderChange/order-change-messages.ts';
@@ -17,7 +17,14 @@ export interface OrderFormsProps {
   commentAction?: string | undefined;
   hidden?: ReactNode;
   /** The outcome of a submission before hydration. */
-  outcome?: { form: 'change' | 'comment'; error?: { code: string; message: string } | undefined } | undefined;
+  outcome?:
+    | {
+        form: 'change' | 'comment';
+        error?: { code: string; message: string } | undefined;
+        /** The entered values of a change that is not saved. */
+        values?: FormValues | undefined;
+      }
+    | undefined;
 }
 
 /** The forms in which an approver changes the shown order, and comments on it. */
@@ -32,6 +39,9 @@ export function OrderForms({ order, changeAction, commentAction, hidden, outcome
     failure && approvalFailure(failure.code, messages, failure.message);
   const posted = (form: 'change' | 'comment') => (outcome?.form === form ? outcome : undefined);
   const [isOpen, setOpen] = useState(change.phase !== 'idle' || posted('change') !== undefined);
+  const plain = posted('change');
+  const isPlainSaved =
+    change.phase === 'idle' && !change.difference && plain !== undefined && !plain.error && !plain.values;
   if (order.state !== 'WAITING') return null;
   return (
     <Stack gap={5}>
@@ -42,8 +52,9 @@ export function OrderForms({ order, changeAction, commentAction, hidden, outcome
             orderNumber={orderNumber}
             order={editable}
             difference={change.difference}
-            isSaved={change.phase === 'done'}
-            error={change.phase === 'failed' ? errorOf(change.failure) : errorOf(posted('change')?.error)}
+            isSaved={change.phase === 'done' || isPlainSaved}
+            values={change.phase === 'done' ? undefined : plain?.values}
+            error={change.phase === 'failed' ? errorOf(change.failure) : errorOf(plain?.error)}
             attempt={change.serial}
             busy={change.phase === 'saving'}
             action={changeAction}

@@ -50,6 +50,9 @@ export const COMMENT_LENGTH = 300;
 /** The most orders that one call decides on. */
 export const MOST_DECISIONS = 50;
 
+/** The most items that one change adds to an order. */
+export const MOST_ADDED_ITEMS = 20;
+
 /** Codes of refused calls and decisions. */
 export const APPROVAL_CODES = {
   signInRequired: 'SIGN_IN_REQUIRED',
@@ -80,4 +83,6 @@ export const APPROVAL_CODES = {
   /** An approver's change would cost more than the buyer agreed to pay. */
   changeTooExpensive: 'CHANGE_TOO_EXPENSIVE',
   changeInvalid: 'CHANGE_INVALID',
+  /** A form without JavaScript changes too many lines to show the difference on the next page. */
+  changeTooLong: 'CHANGE_TOO_LONG',
 } as const;

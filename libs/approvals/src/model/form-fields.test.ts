@@ -78,6 +78,9 @@ it('finds numbers that are not whole, and empty quantities', () => {
     }),
   ).toEqual(['units', 'qty:2', 'qty:3']);
   expect(findInvalidNumbers({ units: '', 'qty:1': '0' })).toEqual([]);
+  expect(
+    findInvalidNumbers({ 'add:0': ' ', 'addQty:0': 'x', 'add:1': 'pen', 'addQty:1': '0', 'add:2': 'pen' }),
+  ).toEqual(['addQty:1']);
 });
 
 it('reads groups, delegations and changes of orders', () => {
@@ -91,14 +94,31 @@ it('reads groups, delegations and changes of orders', () => {
     endsOn: '2026-12-24',
   });
   expect(
-    readOrderChange({ 'qty:1': '4', 'qty:3': '0', shipTo: 's1', purchaseOrderNumber: '', comment: ' ok ' }),
+    readOrderChange({
+      'qty:1:pen': '4',
+      'qty:3:a:b': '0',
+      shipTo: 's1',
+      purchaseOrderNumber: '',
+      comment: ' ok ',
+    }),
   ).toEqual({
     lines: [
-      { lineNumber: 1, qty: 4 },
-      { lineNumber: 3, qty: 0 },
+      { lineNumber: 1, itemId: 'pen', qty: 4 },
+      { lineNumber: 3, itemId: 'a:b', qty: 0 },
     ],
     shipToId: 's1',
     purchaseOrderNumber: '',
     comment: 'ok',
+  });
+});
+
+it('reads the items to add, without empty rows', () => {
+  expect(
+    readOrderChange({ 'add:0': ' pen ', 'addQty:0': '1,200', 'add:1': '', 'addQty:1': '3', 'add:2': 'clip' }),
+  ).toEqual({
+    adds: [
+      { itemId: 'pen', qty: 1200 },
+      { itemId: 'clip', qty: Number.NaN },
+    ],
   });
 });

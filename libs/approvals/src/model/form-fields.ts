@@ -1,5 +1,11 @@
 import type { TenderType } from '@foolscap/core/vocabulary';
-import type { ChangeOrderBody, DelegationBody, GroupBody, RuleBody } from '../contract/index.ts';
+import type {
+  ChangeOrderBody,
+  DelegationBody,
+  EditableOrder,
+  GroupBody,
+  RuleBody,
+} from '../contract/index.ts';
 
 /** The fields of a submitted form, by name. A box that is not checked has none. */
 export type FormValues = Readonly<Record<string, string>>;
@@ -11,9 +17,17 @@ export const APPROVAL_FIELDS = {
   comment: 'comment',
   /** The button of a form: what to do. */
   step: 'step',
+  /** Followed by the number of the line and its item; see `getQuantityField`. */
   quantity: 'qty:',
+  /** Items to add and their quantities, each followed by the number of its row. */
+  addedItem: 'add:',
+  addedQuantity: 'addQty:',
   shipTo: 'shipTo',
+  billTo: 'billTo',
   purchaseOrder: 'purchaseOrderNumber',
+  /** The change whose difference the page shows, and its total, for forms without JavaScript. */
+  previewed: 'previewed',
+  expectedTotal: 'expectedTotal',
   name: 'name',
   unit: 'unit',
   level: 'level',
@@ -66,11 +80,17 @@ function readWhole(text: string | undefined): number | undefined {
   return number === undefined || Number.isInteger(number) ? number : Number.NaN;
 }
 
+/** Checks whether the row of a quantity has an item. */
+const hasAddedItem = (fields: FormValues, quantity: string): boolean =>
+  !!fields[FIELDS.addedItem + quantity.slice(FIELDS.addedQuantity.length)]?.trim();
+
 /** Returns the names of the fields whose amount or number is not valid. A condition may be empty; a quantity may not. */
 export const findInvalidNumbers = (fields: FormValues): string[] =>
   Object.keys(fields).filter((name) => {
     if (name === FIELDS.amount) return Number.isNaN(readAmount(fields[name]));
     if (name === FIELDS.units) return Number.isNaN(readWhole(fields[name]));
+    if (name.startsWith(FIELDS.addedQuantity))
+      return hasAddedItem(fields, name) && !((readWhole(fields[name]) ?? 0) >= 1);
     return name.startsWith(FIELDS.quantity) && Number.isNaN(readWhole(fields[name]) ?? Number.NaN);
   });
 
@@ -124,20 +144,75 @@ export const readDelegation = (fields: FormValues): DelegationBody => ({
   endsOn: fields[FIELDS.endsOn] ?? '',
 });
 
-/** Reads the change of an order from its form. An empty quantity is NaN, which the server refuses: only 0 removes an item. */
+/**
+ * Returns the name of the field with the quantity of a line. It has the item, so that a line that moved in the meantime is not taken for
+ * another one.
+ */
+export const getQuantityField = ({ lineNumber, itemId }: { lineNumber: number; itemId: string }): string =>
+  `${FIELDS.quantity}${lineNumber}:${itemId}`;
+
+/** Reads the quantity of a line from its field. */
+function readLine(name: string, value: string): NonNullable<ChangeOrderBody['lines']>[number] {
+  const [, lineNumber, itemId] = /^qty:(\d+):(.*)$/s.exec(name) ?? [];
+  return {
+    lineNumber: Number(lineNumber),
+    ...(itemId ? { itemId } : {}),
+    qty: readWhole(value) ?? Number.NaN,
+  };
+}
+
+/** Reads the change of an order from its form. An empty quantity is NaN, which the server refuses: only 0 removes an item. Rows without
+ * an item are ignored. */
 export function readOrderChange(fields: FormValues): ChangeOrderBody {
   const lines = Object.entries(fields).flatMap(([name, value]) =>
-    name.startsWith(FIELDS.quantity)
-      ? [{ lineNumber: Number(name.slice(FIELDS.quantity.length)), qty: readWhole(value) ?? Number.NaN }]
-      : [],
+    name.startsWith(FIELDS.quantity) ? [readLine(name, value)] : [],
   );
+  const adds = Object.entries(fields).flatMap(([name, value]) => {
+    if (!name.startsWith(FIELDS.addedItem) || !value.trim()) return [];
+    const quantity = fields[FIELDS.addedQuantity + name.slice(FIELDS.addedItem.length)];
+    return [{ itemId: value.trim(), qty: readWhole(quantity) ?? Number.NaN }];
+  });
   const comment = (fields[FIELDS.comment] ?? '').trim();
   return {
     ...(lines.length > 0 ? { lines } : {}),
+    ...(adds.length > 0 ? { adds } : {}),
     ...(fields[FIELDS.shipTo] ? { shipToId: fields[FIELDS.shipTo] } : {}),
+    ...(fields[FIELDS.billTo] ? { billToId: fields[FIELDS.billTo] } : {}),
     ...(fields[FIELDS.purchaseOrder] === undefined
       ? {}
       : { purchaseOrderNumber: fields[FIELDS.purchaseOrder] }),
     ...(comment ? { comment } : {}),
   };
+}
+
+/** Returns the fields of a change that differ from the order, so that few of them are stored for the next page. */
+export function pickChangedFields(fields: FormValues, order: EditableOrder): FormValues {
+  const held: FormValues = Object.fromEntries([
+    ...order.lines.map((line) => [getQuantityField(line), String(line.qty)]),
+    [FIELDS.shipTo, order.shipToId ?? ''],
+    [FIELDS.billTo, order.billToId ?? ''],
+    [FIELDS.purchaseOrder, order.purchaseOrderNumber],
+    [FIELDS.comment, ''],
+  ]);
+  const isPart = (name: string) =>
+    name.startsWith(FIELDS.quantity) ||
+    name in held ||
+    (name.startsWith(FIELDS.addedItem) && !!fields[name]?.trim()) ||
+    (name.startsWith(FIELDS.addedQuantity) && hasAddedItem(fields, name));
+  return Object.fromEntries(
+    Object.entries(fields).filter(([name, value]) => isPart(name) && value !== held[name]),
+  );
+}
+
+/**
+ * Returns a short key of a change without its comment: two forms with the same key make the same change of the same order. A form without
+ * JavaScript has the key of the change that its page shows, so that a change that was edited since then is shown before it is saved.
+ */
+export function getChangeKey(fields: FormValues, order: EditableOrder): string {
+  const { comment: _, ...change } = readOrderChange(pickChangedFields(fields, order));
+  const sorted = [...(change.lines ?? [])].sort((a, b) => a.lineNumber - b.lineNumber);
+  let hash = 0;
+  for (const character of JSON.stringify({ ...change, lines: sorted, order }))
+    hash = (Math.imul(hash, 31) + character.codePointAt(0)!) >>> 0;
+  return hash.toString(36);
 }

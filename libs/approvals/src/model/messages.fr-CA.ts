@@ -15,6 +15,8 @@ export const APPROVAL_MESSAGES: Translation<typeof english.APPROVAL_MESSAGES> = 
     NOT_YOUR_TURN: 'D’autres approbateurs décident maintenant de cette commande.',
     ORDER_TOTAL_CHANGED: 'Cette commande a été modifiée entre-temps. Vérifiez-la, puis décidez de nouveau.',
     ORDER_NOT_DECIDED: 'Cette commande n’a pas pu être traitée. Réessayez.',
+    CHANGE_TOO_LONG:
+      'Il y a trop de modifications à la fois. Modifiez moins d’articles, enregistrez, puis modifiez les autres.',
     CARD_NUMBER_IN_TEXT: 'Retirez le numéro de carte de votre commentaire.',
     OTHER: 'Un problème est survenu. Réessayez.',
   },

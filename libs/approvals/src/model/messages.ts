@@ -13,6 +13,8 @@ export const APPROVAL_MESSAGES = {
     NOT_YOUR_TURN: 'Other approvers decide on this order now.',
     ORDER_TOTAL_CHANGED: 'This order was changed in the meantime. Check it, then decide again.',
     ORDER_NOT_DECIDED: 'This order could not be decided. Try again.',
+    CHANGE_TOO_LONG:
+      'These are too many changes at once. Change fewer items, save them, then change the others.',
     CARD_NUMBER_IN_TEXT: 'Remove the card number from your comment.',
     OTHER: 'Something went wrong. Try again.',
   },

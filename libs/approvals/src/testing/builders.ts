@@ -91,7 +91,13 @@ export const buildEditableOrder = (changes: Partial<EditableOrder> = {}): Editab
     { id: 'ship-2', label: 'Warehouse: 400 Depot Road, Boise' },
   ],
   shipToId: 'ship-1',
+  billingAddresses: [
+    { id: 'bill-1', label: 'Accounts payable: 12 Market Street, Boise' },
+    { id: 'bill-2', label: 'Holding: 80 Quarry Road, Nampa' },
+  ],
+  billToId: 'bill-1',
   purchaseOrderNumber: 'PO-2231',
+  canAddItems: true,
   ...changes,
 });
 

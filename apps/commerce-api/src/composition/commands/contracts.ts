@@ -210,9 +210,9 @@ function* reportImport(
   printsAll: boolean,
 ): Generator<string> {
   const most = printsAll ? Infinity : PRINTED;
-  for (const { customerNumber, contract, organization, isNew, terms, ...counts } of contracts) {
+  for (const { customerNumber, contract, organization, isNew, terms, rules, ...counts } of contracts) {
     yield `${organization} (${customerNumber}), contract ${contract}${isNew ? ', new' : ''}: ${counts.added} added, ${counts.changed} changed, ${counts.ended} ended, ${counts.unchanged} unchanged`;
-    for (const term of terms) yield `  ${term}`;
+    for (const term of [...terms, ...rules]) yield `  ${term}`;
     const own = changes.filter(
       (each) => each.customerNumber === customerNumber && each.contract === contract,
     );

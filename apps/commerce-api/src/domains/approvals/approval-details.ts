@@ -80,6 +80,15 @@ export async function listHistory(db: Db, orderNumber: string): Promise<Approval
   }));
 }
 
+const toChoice = ({
+  id,
+  label,
+  address,
+}: Awaited<ReturnType<typeof listOrganizationAddresses>>[number]): EditableOrder['addresses'][number] => ({
+  id,
+  label: `${label}: ${address.address1}, ${address.city}`,
+});
+
 /** Reads the parts of an order that an approver can change. */
 export async function readEditable(
   db: Db,
@@ -87,7 +96,7 @@ export async function readEditable(
 ): Promise<EditableOrder> {
   const order = await db
     .selectFrom('orders')
-    .select(['shipping_address', 'purchase_order_number'])
+    .select(['shipping_address', 'billing_address', 'purchase_order_number'])
     .where('order_number', '=', orderNumber)
     .executeTakeFirstOrThrow();
   const lines = await db
@@ -98,9 +107,10 @@ export async function readEditable(
     .where('free_promotion_id', 'is', null)
     .orderBy('line_number')
     .execute();
-  const addresses = order.shipping_address
-    ? (await listOrganizationAddresses(db, organizationId)).filter(({ type }) => type === 'S')
-    : [];
+  const all = await listOrganizationAddresses(db, organizationId);
+  const addresses = order.shipping_address ? all.filter(({ type }) => type === 'S') : [];
+  const billToAddresses = all.filter(({ type }) => type === 'B');
+  const billTo = billToAddresses.find(({ id }) => id === order.billing_address?.id);
   const shipTo = addresses.find(({ id }) => id === order.shipping_address?.id);
   return {
     lines: lines.map(({ line_number, sku, name, qty, price_minor }) => ({
@@ -110,11 +120,12 @@ export async function readEditable(
       qty,
       price: toDecimal(price_minor),
     })),
-    addresses: addresses.map(({ id, label, address }) => ({
-      id,
-      label: `${label}: ${address.address1}, ${address.city}`,
-    })),
+    addresses: addresses.map(toChoice),
+    billingAddresses: billToAddresses.map(toChoice),
+    ...(billTo ? { billToId: billTo.id } : {}),
     ...(shipTo ? { shipToId: shipTo.id } : {}),
     purchaseOrderNumber: order.purchase_order_number ?? '',
+    // Added items are shipped to the address of the order.
+    canAddItems: order.shipping_address !== null,
   };
 }

@@ -1,8 +1,9 @@
 import type { ApprovalOrder, ChangeOrderBody, ChangeOrderData } from '@foolscap/approvals/contract';
 import { sql } from 'kysely';
+import { randomUUID } from 'node:crypto';
 import { APPROVER, type ApprovalShop, BUYER, createApprovalShop } from '../../testing/approval-shop.ts';
 import { giftCard, order, payByGiftCard } from '../../testing/checkouts.ts';
-import { getStock, type Shopper } from '../../testing/test-shop.ts';
+import { addProducts, getStock, type Shopper } from '../../testing/test-shop.ts';
 
 const ORDERS = '/organization/approvals/orders';
 const DECIDE = '/cc/../ele-lpd/api/approvalsProxy/order?action=approve';
@@ -125,6 +126,62 @@ it('changes address and purchase order, by the rules of checkout', async () => {
   });
   for (const invalid of [{ shipToId: 'elsewhere' }, { purchaseOrderNumber: 'PO $$$' }])
     expect((await change(orderNumber, invalid)).status).toBe(400);
+});
+
+it('changes the billing address of the order and its invoice, and keeps it; a card keeps its own', async () => {
+  const { db } = office.shop.database;
+  const { id: organizationId } = await db
+    .selectFrom('organizations')
+    .select('id')
+    .where('name', '=', 'Bell & Margin LLC')
+    .executeTakeFirstOrThrow();
+  const orderNumber = await place(4);
+  const { billToId } = (await read(orderNumber)).editable!;
+  const first = await db
+    .selectFrom('organization_addresses')
+    .selectAll()
+    .where('id', '=', billToId!)
+    .executeTakeFirstOrThrow();
+  const other = randomUUID();
+  await db
+    .insertInto('organization_addresses')
+    .values({
+      ...first,
+      id: other,
+      label: 'Holding',
+      is_default: false,
+      address: JSON.stringify({ ...first.address, address1: '80 Quarry Road' }),
+    })
+    .execute();
+  expect((await read(orderNumber)).editable!.billingAddresses.map(({ id }) => id)).toContain(other);
+  const { difference } = await changeTo(orderNumber, { billToId: other });
+  expect(difference).toEqual({
+    lines: [],
+    billingAddress: {
+      from: expect.stringContaining(first.address.address1),
+      to: expect.stringContaining('80 Quarry Road'),
+    },
+    totalFrom: difference.totalFrom,
+    totalTo: difference.totalFrom,
+  });
+  await changeTo(orderNumber, { lines: [{ lineNumber: 1, qty: 3 }] });
+  expect((await getOrder(orderNumber)).billingAddress).toMatchObject({ address1: '80 Quarry Road' });
+  const { rows } = await sql<{ street: string }>`select cart_tenders.billing_address ->> 'address1' as street
+    from cart_tenders join orders using (cart_id) where order_number = ${orderNumber}`.execute(db);
+  expect(rows).toEqual([{ street: first.address.address1 }]);
+  const shipTo = await db
+    .selectFrom('organization_addresses')
+    .select('id')
+    .where('organization_id', '=', organizationId)
+    .where('type', '=', 'S')
+    .executeTakeFirstOrThrow();
+  for (const invalid of [shipTo.id, 'elsewhere'])
+    expect((await change(orderNumber, { billToId: invalid })).body.error).toMatchObject({
+      code: 'CHANGE_INVALID',
+      field: 'billToId',
+    });
+  expect(await approve(orderNumber)).toMatchObject({ state: 'APPROVED' });
+  expect((await getOrder(orderNumber)).billingAddress).toMatchObject({ address1: '80 Quarry Road' });
 });
 
 it('never costs more than the buyer agreed to pay, and never more than there is', async () => {
@@ -345,4 +402,85 @@ it('an approver without the orders of all members sees those that they approve',
   expect(await Promise.all(statuses)).toEqual([200, 404]);
   expect((await nadia.post(`/orders/${waiting}/cancel`, {})).status).toBe(404);
   await setRole('ADMIN');
+});
+
+describe('items that an approver adds', () => {
+  const lowered = { lines: [{ lineNumber: 1, itemId: 'ream', qty: 4 }] };
+  beforeAll(async () => {
+    await addProducts(
+      office.shop.database,
+      { sku: 'pen', price: 600, businessPrice: 500, stock: 10 },
+      { sku: 'clip', price: 300, stock: 2 },
+      { sku: 'hidden', price: 300, stock: 9 },
+      { sku: 'dear', price: 90_000, stock: 9 },
+    );
+    const { db } = office.shop.database;
+    await db.updateTable('products').set({ published: false }).where('sku', '=', 'hidden').execute();
+  });
+
+  it('have the prices of the buyer, are taken from stock, and are shown to the buyer', async () => {
+    const orderNumber = await place(6);
+    const adds = [
+      { itemId: 'pen', qty: 1 },
+      { itemId: 'clip', qty: 1 },
+      { itemId: 'pen', qty: 1 },
+    ];
+    const { difference } = await changeTo(orderNumber, { ...lowered, adds });
+    const added = difference.lines.filter(({ qtyFrom }) => qtyFrom === 0);
+    expect(added.sort((a, b) => a.itemId.localeCompare(b.itemId))).toMatchObject([
+      { itemId: 'clip', qtyTo: 1, priceTo: 3 },
+      { itemId: 'pen', qtyTo: 2, priceTo: 10 },
+    ]);
+    expect(await getStock(office.shop.database, 'pen')).toBe(8);
+    const { lines } = await getOrder(orderNumber);
+    expect(
+      lines.map(({ itemId, qty }: { itemId: string; qty: number }) => `${itemId} ${qty}`).sort(),
+    ).toEqual(['clip 1', 'pen 2', 'ream 4']);
+    expect((await read(orderNumber, buyer)).history).toMatchObject([{}, { kind: 'CHANGED', difference }]);
+    expect(office.shop.mails.findLast(({ to }) => to === BUYER)!.text).toContain('pen: 2 added');
+    // More of an item that the order has joins its line.
+    const more = await changeTo(orderNumber, { adds: [{ itemId: 'clip', qty: 1 }] });
+    expect(more.difference.lines).toMatchObject([{ itemId: 'clip', qtyFrom: 1, qtyTo: 2 }]);
+    expect(await approve(orderNumber)).toMatchObject({ state: 'APPROVED' });
+    expect(await getMoney(orderNumber)).toEqual([
+      { state: 'CAPTURED', amount: Math.round(more.difference.totalTo * 100) },
+    ]);
+  });
+
+  it.each([
+    ['missing', 1, 'Item missing can’t be added: There is no such item.'],
+    ['hidden', 1, 'Item hidden can’t be added: There is no such item.'],
+    ['clip', 40, 'Item clip can’t be added: '],
+  ])('name the item that cannot be ordered: %s', async (itemId, qty, message) => {
+    const orderNumber = await place(6);
+    const before = await getOrder(orderNumber);
+    const adds = [
+      { itemId: 'pen', qty: 1 },
+      { itemId, qty },
+    ];
+    const reply = await change(orderNumber, { ...lowered, adds });
+    expect(reply.body.error).toMatchObject({
+      status: 400,
+      code: 'CHANGE_INVALID',
+      message: expect.stringContaining(message),
+      field: 'adds[1].itemId',
+    });
+    expect(await getOrder(orderNumber)).toEqual(before);
+  });
+
+  it('are refused off contract, if the buyers may buy items on contract only, and above the held amount', async () => {
+    const { db } = office.shop.database;
+    const orderNumber = await place(6);
+    const setContractOnly = (contract_only: boolean) =>
+      db.updateTable('organizations').set({ contract_only }).execute();
+    await setContractOnly(true);
+    const off = await change(orderNumber, { adds: [{ itemId: 'pen', qty: 1 }] });
+    await setContractOnly(false);
+    expect(off.body.error).toMatchObject({ code: 'CHANGE_INVALID', field: 'adds[0].itemId' });
+    expect(off.body.error.message).toMatch(/^Item pen can’t be added: .*contract/i);
+    const dear = await change(orderNumber, { adds: [{ itemId: 'dear', qty: 1 }] });
+    expect([dear.status, dear.body.error.code]).toEqual([409, 'CHANGE_TOO_EXPENSIVE']);
+    const many = Array.from({ length: 21 }, () => ({ itemId: 'pen', qty: 1 }));
+    expect((await change(orderNumber, { adds: many })).status).toBe(400);
+  });
 });

@@ -6,6 +6,7 @@ export type { CartDecision } from './cart-command.ts';
 export { wholeCart } from './reply/cart-reply.ts';
 export { addItemsCommand } from './commands/add-items-command.ts';
 export { findCart, lockCart } from './facts/cart.repository.ts';
+export { addToOrderedCart } from './commands/add-to-ordered-cart.ts';
 export {
   changeOrderedCart,
   lockOrderedCart,

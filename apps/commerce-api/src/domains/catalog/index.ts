@@ -1,6 +1,7 @@
 export { signInForPrices } from './product-sale.ts';
 export { getAlternateTile, readOriginal } from './alternate-tile.ts';
 export { catalogRoutes } from './catalog.routes.ts';
+export { categoryUrl } from './category-tree.ts';
 export { createCatalogService } from './catalog.service.ts';
 export {
   type Buyer,

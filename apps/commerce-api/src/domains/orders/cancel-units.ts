@@ -7,6 +7,7 @@ import { endCanceledMemberships } from '../memberships/index.ts';
 import { listAttemptsOf, recordRefund, type RefundParts } from '../payments/index.ts';
 import { checkRest } from './check-rest.ts';
 import { returnUnitsBudget } from './order-accounting.ts';
+import { checkMinimumLeft } from './order-minimum.ts';
 import { giveBackUnits } from './order-stock.ts';
 import type { OrderLineRow, OrderRow } from './orders.repository.ts';
 import { countLeft, refundLine, sumLines } from './refund-lines.ts';
@@ -72,7 +73,7 @@ export const isEverything = (
  * Cancels units of an order: marks them, returns them to stock and records the refund of their price, surcharge, services and tax. Shipping
  * is not refunded. The order's row must be locked.
  * @returns the refund in US cents
- * @throws ApiError 409 ORDER_PART_NOT_CANCELLABLE, unless they are returned
+ * @throws ApiError 409 CONTRACT_MINIMUM_NOT_MET or ORDER_PART_NOT_CANCELLABLE, unless they are returned
  */
 export async function cancelUnits(
   trx: Db,
@@ -82,7 +83,10 @@ export async function cancelUnits(
   reason: 'CANCELED' | 'RETURNED' = 'CANCELED',
 ): Promise<number> {
   // An operator has decided on a return.
-  if (reason === 'CANCELED') await checkRest(trx, order, ordered, units);
+  if (reason === 'CANCELED') {
+    await checkMinimumLeft(trx, order, ordered, units);
+    await checkRest(trx, order, ordered, units);
+  }
   const orderNumber = order.order_number;
   const lines = [...units].map(([line, qty]) => refundLine(line, qty));
   for (const [line, qty] of units) {

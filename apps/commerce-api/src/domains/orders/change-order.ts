@@ -9,6 +9,8 @@ import { pointOfPostalCode } from '../../kernel/geo/postal-places.ts';
 import { ApiError, badRequest, notFound } from '../../kernel/http/api-error.ts';
 import { libraryText } from '../../kernel/translations/reply-text.ts';
 import {
+  addToOrderedCart,
+  type CartRow,
   changeOrderedCart,
   getUndeliverable,
   type LineRow,
@@ -28,6 +30,7 @@ import {
 import { usePromotions, releasePromotions } from '../pricing/index.ts';
 import { buildFromCart, replaceContents } from './insert-from-cart.ts';
 import { changeOrderBudget, readBudgetAmount, readOrderBudget } from './order-accounting.ts';
+import { checkMinimumOfChange } from './order-minimum.ts';
 import { giveBackStock, recordTaken, takeStock } from './order-stock.ts';
 import type { OrderLineRow, WholeOrder } from './orders.repository.ts';
 import { planPayments } from './payment-plan.ts';
@@ -37,21 +40,29 @@ import { getKey, getShort, getUsed, getWanted, getWantedGift, totalChanged } fro
 export interface OrderChange {
   /** New quantities of its lines, 0 to remove one. */
   lines?: readonly { lineNumber: number; itemId?: string | undefined; qty: number }[] | undefined;
+  /** Items to add, by item number or part number of the organization. */
+  adds?: readonly { itemId: string; qty: number }[] | undefined;
   /** Id of a ship-to address of the organization. */
   shipToId?: string | undefined;
+  /** Id of a bill-to address of the organization. */
+  billToId?: string | undefined;
   purchaseOrderNumber?: string | undefined;
 }
 
 const changeInvalid = (message: Parameters<typeof badRequest>[1], field: string) =>
   badRequest(APPROVAL_CODES.changeInvalid, message, field);
 
-/** Finds the ship-to address of an organization. @throws ApiError 400 */
-async function findAddress(trx: Db, organizationId: string, id: string): Promise<Address> {
+/** Finds an address that orders of an organization may use. @throws ApiError 400 */
+async function findAddress(trx: Db, organizationId: string, type: 'B' | 'S', id: string): Promise<Address> {
   const row = (await listOrganizationAddresses(trx, organizationId)).find(
-    (each) => each.type === 'S' && each.id === id,
+    (each) => each.type === type && each.id === id,
   );
-  if (!row) throw changeInvalid('Choose one of your organization’s addresses.', 'shipToId');
-  return { ...row.address, id: row.id, type: 'S' };
+  if (!row)
+    throw changeInvalid(
+      'Choose one of your organization’s addresses.',
+      type === 'S' ? 'shipToId' : 'billToId',
+    );
+  return { ...row.address, id: row.id, type };
 }
 
 /** Finds the cart lines of the changed order lines, which are numbered in their order. @throws ApiError 400 */
@@ -66,6 +77,23 @@ function getQuantities(
       throw changeInvalid('The order has no such line.', `lines[${index}].lineNumber`);
     return { cartItemId: row.id, qty };
   });
+}
+
+/** Adds items to the changed cart of an order. @throws ApiError 400 that names an item that cannot be added */
+async function addItems(
+  trx: Db,
+  cart: CartRow,
+  adds: NonNullable<OrderChange['adds']>,
+  { state, zipCode }: Address,
+  now: Date,
+): Promise<CartRow> {
+  if (adds.length === 0) return cart;
+  const { cart: changed, refused } = await addToOrderedCart(trx, cart, adds, { state, zipCode }, now);
+  if (!refused) return changed;
+  throw changeInvalid(
+    `Item ${refused.itemId} can’t be added: ${refused.reason}`,
+    `adds[${adds.findIndex(({ itemId }) => itemId === refused.itemId)}].itemId`,
+  );
 }
 
 const inOneLine = (address: Address | null): string =>
@@ -103,6 +131,10 @@ function compare(before: WholeOrder, after: Pick<WholeOrder, 'order' | 'lines'>)
     inOneLine(before.order.shipping_address),
     inOneLine(after.order.shipping_address),
   ];
+  const [billToFrom, billToTo] = [
+    inOneLine(before.order.billing_address),
+    inOneLine(after.order.billing_address),
+  ];
   const [numberFrom, numberTo] = [
     before.order.purchase_order_number ?? '',
     after.order.purchase_order_number ?? '',
@@ -110,6 +142,7 @@ function compare(before: WholeOrder, after: Pick<WholeOrder, 'order' | 'lines'>)
   return {
     lines: compareLines(before.lines, after.lines),
     ...(addressFrom === addressTo ? {} : { address: { from: addressFrom, to: addressTo } }),
+    ...(billToFrom === billToTo ? {} : { billingAddress: { from: billToFrom, to: billToTo } }),
     ...(numberFrom === numberTo ? {} : { purchaseOrderNumber: { from: numberFrom, to: numberTo } }),
     totalFrom: toDecimal(before.order.ord_total_minor),
     totalTo: toDecimal(after.order.ord_total_minor),
@@ -154,16 +187,28 @@ export async function changeOrder(
   const shippingAddress =
     change.shipToId === undefined || !order.shipping_address
       ? order.shipping_address
-      : await findAddress(trx, organization.id, change.shipToId);
+      : await findAddress(trx, organization.id, 'S', change.shipToId);
+  const billingAddress =
+    change.billToId === undefined
+      ? order.billing_address
+      : await findAddress(trx, organization.id, 'B', change.billToId);
 
   await giveBackStock(trx, order);
   await releasePromotions(trx, orderNumber);
+  const rowsBefore = await listLines(trx, ordered);
+  const quantities = getQuantities(rowsBefore, change.lines ?? []);
+  const takesAway = quantities.some(
+    ({ cartItemId, qty }) => qty < rowsBefore.find(({ id }) => id === cartItemId)!.qty,
+  );
   const shipTo = getShipTo(shippingAddress ?? { state: '', zipCode: '' });
-  const { cart, messages } = await changeOrderedCart(
+  const adds = change.adds ?? [];
+  if (adds.length > 0 && !shippingAddress)
+    throw changeInvalid('Items can be added only to orders that are delivered.', 'adds');
+  const { cart: changedCart, messages } = await changeOrderedCart(
     trx,
     ordered,
     {
-      quantities: getQuantities(await listLines(trx, ordered), change.lines ?? []),
+      quantities,
       entries: {
         ...(shippingAddress && shippingAddress !== order.shipping_address ? { shippingAddress } : {}),
         purchaseOrderNumber,
@@ -174,6 +219,7 @@ export async function changeOrder(
   );
   const [refused] = messages;
   if (refused) throw changeInvalid(libraryText(refused.description ?? ''), 'lines');
+  const cart = shippingAddress ? await addItems(trx, changedCart, adds, shippingAddress, now) : changedCart;
   const rows = await listLines(trx, cart);
   if (rows.length === 0) throw changeInvalid('Leave at least one item in the order, or decline it.', 'lines');
   const undeliverable = shippingAddress && getUndeliverable(shippingAddress, rows, 'shipToId');
@@ -193,6 +239,7 @@ export async function changeOrder(
     hasUnsold: false,
   });
   if (problem) throw new ApiError(409, problem.code, libraryText(problem.description ?? ''));
+  if (takesAway) checkMinimumOfChange(lines, priced.forMinimum);
   const held = payments.reduce((sum, { amount_minor }) => sum + amount_minor, 0);
   if (total > held)
     throw new ApiError(
@@ -209,7 +256,7 @@ export async function changeOrder(
   );
   if (short.length) throw getShort(rows, new Set(short.map(getKey)));
   const tenders = await listTenders(trx, cart.id);
-  const after = await buildFromCart(
+  const built = await buildFromCart(
     trx,
     orderNumber,
     {
@@ -238,6 +285,8 @@ export async function changeOrder(
     // Dates count from the day on which it was placed; approving the order moves them.
     order.placed_at,
   );
+  // The tenders keep the addresses with which they were authorized.
+  const after = { ...built, order: { ...built.order, billing_address: billingAddress } };
   await replaceContents(trx, after);
   await recordTaken(trx, orderNumber, taken);
   if (!(await usePromotions(trx, orderNumber, cart, getUsed(priced)))) throw totalChanged(total);

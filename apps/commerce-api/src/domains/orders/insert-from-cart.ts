@@ -293,6 +293,7 @@ export async function replaceContents(trx: Db, { order, lines, adjustments }: Or
     .updateTable('orders')
     .set({
       shipping_address: columns.shipping_address,
+      billing_address: columns.billing_address,
       pickups: columns.pickups!,
       totals: columns.totals,
       level_of_service: order.level_of_service,

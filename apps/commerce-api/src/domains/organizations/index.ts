@@ -46,9 +46,11 @@ export { ContractChangeSchema, contractsOperatorRoutes } from './contracts/contr
 export {
   allowsPayment,
   allowsTender,
+  BELOW_MINIMUM,
   checkTenderAllowed,
   getMinimumMessage,
   paymentNotAllowed,
+  readOrganizationMinimum,
   selectOrderMinimum,
 } from './contracts/contract-terms.ts';
 export { createBuyers } from './buyers.ts';

@@ -3,6 +3,7 @@ import type { Contract, OrganizationData } from '@foolscap/account/contract';
 import { toDecimal } from '@foolscap/core/money';
 import type { Db } from '../../kernel/database/database.ts';
 import { maskedNumber } from '../account/index.ts';
+import { categoryUrl } from '../catalog/index.ts';
 import { readAccounting } from './accounting.ts';
 import { budgetData } from './budgets/budget-centers.ts';
 import { toDay } from './contracts/contract-prices.ts';
@@ -46,6 +47,13 @@ const contractData = (row: ContractRow): Contract => ({
   isCurrent: row.isCurrent,
   isLeading: row.isLeading,
   items: row.items,
+  rules: row.rules.map(({ kind, value, name, basisPoints }) => ({
+    kind,
+    name,
+    percentOff: basisPoints / 100,
+    // With its id and URL, the name of a category is translated.
+    ...(kind === 'CATEGORY' ? { id: value, url: categoryUrl(value) } : {}),
+  })),
   ...(row.minimumMinor === null ? {} : { orderMinimum: toDecimal(row.minimumMinor) }),
   ...(row.allowedPayments === null ? {} : { payments: row.allowedPayments }),
   shipTo: row.shipTo,

@@ -17,7 +17,7 @@ import type { LineSplit } from '@foolscap/core/contract';
 import type { Address, LineAccountingField, TenantId } from '@foolscap/core/vocabulary';
 import type { PolicyKind } from '@foolscap/pricing/model';
 import type { Instant, Json, Optional, OptionalJson } from '../../kernel/database/column-types.ts';
-import type { ContractPayment } from '@foolscap/account/model';
+import type { ContractPayment, ContractRuleKind } from '@foolscap/account/model';
 import type { HideablePayment } from './site-variants.ts';
 
 export interface OrganizationsTable {
@@ -274,6 +274,16 @@ export interface ContractItemsTable {
   price_minor: number | null;
 }
 
+/** A percentage off the list prices of a category with everything below it, of a brand, or of everything. */
+export interface ContractRulesTable {
+  contract_id: string;
+  kind: ContractRuleKind;
+  /** The id of the category or the name of the brand; empty for everything. */
+  value: string;
+  /** Hundredths of a percent. */
+  basis_points: number;
+}
+
 /** The addresses that orders under a contract may use; for a contract without rows of a type, all of that type. */
 export interface ContractAddressesTable {
   contract_id: string;
@@ -281,7 +291,7 @@ export interface ContractAddressesTable {
 }
 
 /**
- * The items of an organization's current contracts. Derived from `contract_items` by `deriveContractPrices`, so that queries of prices need
+ * The items of an organization's current contracts. Derived from `contract_items` and `contract_rules` by `deriveContractPrices`, so that queries of prices need
  * neither days nor precedence.
  */
 export interface ContractPricesTable {
@@ -351,6 +361,7 @@ declare module '../../kernel/database/tables.ts' {
     hidden_prices: HiddenPricesTable;
     contracts: ContractsTable;
     contract_items: ContractItemsTable;
+    contract_rules: ContractRulesTable;
     contract_addresses: ContractAddressesTable;
     contract_prices: ContractPricesTable;
     organization_policies: OrganizationPoliciesTable;

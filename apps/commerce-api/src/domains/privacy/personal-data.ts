@@ -160,6 +160,7 @@ export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   order_stock: 'The warehouses that the units came from; has nothing about the person.',
   organization_addresses: 'Belong to the organization.',
   contracts: 'Belong to the organization.',
+  contract_rules: 'Belong to the organization.',
   contract_addresses: 'Belong to the organization.',
   organizations: 'The sales representative belongs to the organization.',
   password_resets: 'Hashes of mailed links, which expire and are deleted with the account.',

@@ -22,6 +22,7 @@ const EXEMPT = [
   'rows[0].itemId',
   'items[0].parentItemId',
   'lines[0].itemId',
+  'adds[0].itemId',
   'freeItems[0].itemId',
   'deleteFreeItems[0].itemId',
   'itemId',

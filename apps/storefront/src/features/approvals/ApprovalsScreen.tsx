@@ -1,5 +1,7 @@
+import type { Action } from 'redux';
 import { useHref, useLocation } from 'react-router';
 import { ApprovalOverview } from '@foolscap/approvals/feature';
+import { APPROVAL_FIELDS, FORM_STEPS, readOrderChange } from '@foolscap/approvals/model';
 import { approvalsActions } from '@foolscap/approvals/state';
 import {
   APPROVALS_FORM_PATH,
@@ -9,6 +11,7 @@ import {
 import { FormFields } from '../../forms/forms.tsx';
 import { useFormOutcome } from '../../forms/form-outcome.ts';
 import type { FeatureExports } from '../../rendering/lazy-feature.tsx';
+import type { PageAddress } from '../../routing/page-address.ts';
 import { PAGES } from '../../routing/pages.ts';
 import { TITLE_MESSAGES } from '../../rendering/title-messages.ts';
 import { AccountFrame } from '../account/AccountFrame.tsx';
@@ -23,10 +26,20 @@ import { approvalsFeature } from './feature.ts';
 
 export const features = [approvalsFeature];
 
-export const load: FeatureExports['load'] = ({ pathname, search }) =>
-  pathname === PAGES.approvalRules
-    ? [approvalsActions.approvalSetupRequested()]
-    : [approvalsActions.approvalOrdersRequested(readApprovalsAddress(search))];
+/** Returns the command that reads the difference of a change that was submitted without JavaScript. */
+function getPreview(posted: PageAddress['posted'], orderNumber: string | undefined): Action[] {
+  if (posted?.form !== 'approvalChange' || posted.error || orderNumber === undefined) return [];
+  const { values } = posted;
+  if (values[APPROVAL_FIELDS.step] !== FORM_STEPS.preview) return [];
+  if (values[APPROVAL_FIELDS.orderNumber] !== orderNumber) return [];
+  return [approvalsActions.changeSubmitted({ orderNumber, body: readOrderChange(values) })];
+}
+
+export const load: FeatureExports['load'] = ({ pathname, search, posted }) => {
+  if (pathname === PAGES.approvalRules) return [approvalsActions.approvalSetupRequested()];
+  const request = readApprovalsAddress(search);
+  return [approvalsActions.approvalOrdersRequested(request), ...getPreview(posted, request.orderNumber)];
+};
 
 /** The pages for approvers, in one chunk: the orders to decide on, and the rules. */
 export default function ApprovalsScreen() {
@@ -56,7 +69,11 @@ function ApprovalOrders() {
           hidden: <FormFields purpose="approval-order" />,
           outcome:
             outcome?.form === 'approvalChange' || outcome?.form === 'approvalComment'
-              ? { form: outcome.form === 'approvalChange' ? 'change' : 'comment', error }
+              ? {
+                  form: outcome.form === 'approvalChange' ? 'change' : 'comment',
+                  error,
+                  values: Object.keys(outcome.values).length > 0 ? outcome.values : undefined,
+                }
               : undefined,
         }}
         detailHref={approvalPath}

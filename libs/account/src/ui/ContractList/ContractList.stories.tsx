@@ -31,6 +31,41 @@ export const Default: Story = {
     await expect(canvas.queryByText(/The terms of/)).toBeNull();
   },
 };
+/** Percentages off categories, brands and everything. */
+export const WithDiscounts: Story = {
+  parameters: {
+    state: 'contract with percentages off list prices',
+    recipe:
+      'Import a contract with rows for a category, a brand and the category all, then open /cc/mmx/account/contracts.',
+    testedIn: 'apps/commerce-api/src/domains/organizations/contracts/contract-rules.test.ts',
+  },
+  args: {
+    data: buildOrganization({
+      contracts: [
+        buildContract({
+          items: 0,
+          rules: [
+            { kind: 'CATEGORY', name: 'Paper', percentOff: 12.5, id: 'paper', url: '/c/paper' },
+            { kind: 'BRAND', name: 'Inkwell', percentOff: 10 },
+            { kind: 'ALL', name: '', percentOff: 3 },
+          ],
+        }),
+        buildContract({
+          number: 'ALL-1',
+          name: 'Everything',
+          isLeading: false,
+          items: 0,
+          rules: [{ kind: 'ALL', name: '', percentOff: 2 }],
+        }),
+      ],
+    }),
+  },
+  play: async ({ canvas }) => {
+    for (const text of ['12.5% off Paper', '10% off Inkwell', '3% off everything else', '2% off all items'])
+      await expect(canvas.getByText(text)).toBeVisible();
+    await expect(canvas.queryByText('0 items')).toBeNull();
+  },
+};
 /** A contract with terms, another one with prices only, and one that has not started. */
 export const Several: Story = {
   parameters: {

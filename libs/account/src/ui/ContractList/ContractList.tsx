@@ -60,7 +60,8 @@ function ContractCard({ contract, hasSeveral }: { contract: Contract; hasSeveral
   const locale = useLocale();
   const id = useId();
   const { contracts: texts, contractPayments } = useMessages('account', CONTRACT_MESSAGES);
-  const { number, name, startsOn, endsOn, isCurrent, isLeading, items, orderMinimum, payments } = contract;
+  const { number, name, startsOn, endsOn, isCurrent, isLeading, items, rules, orderMinimum, payments } =
+    contract;
   const format = dateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   const day = (isoDate: string) => format.format(new Date(`${isoDate}T00:00:00Z`));
   const validity =
@@ -73,7 +74,8 @@ function ContractCard({ contract, hasSeveral }: { contract: Contract; hasSeveral
           : texts.noEnd;
   const rows = [
     { term: texts.validity, description: validity },
-    { term: texts.items, description: texts.itemCount(items) },
+    ...(items > 0 || rules.length === 0 ? [{ term: texts.items, description: texts.itemCount(items) }] : []),
+    ...(rules.length > 0 ? [{ term: texts.discounts, description: <Discounts contract={contract} /> }] : []),
     ...(orderMinimum === undefined
       ? []
       : [
@@ -106,5 +108,25 @@ function ContractCard({ contract, hasSeveral }: { contract: Contract; hasSeveral
       <DefinitionList items={rows} />
       {hasSeveral && isCurrent && <Text tone="muted">{isLeading ? texts.terms : texts.otherTerms}</Text>}
     </section>
+  );
+}
+
+/** The percentages off list prices, in the order in which they take precedence. */
+function Discounts({ contract: { items, rules } }: { contract: Contract }) {
+  const { contracts: texts } = useMessages('account', CONTRACT_MESSAGES);
+  const describeAll = rules.length > 1 || items > 0 ? texts.allDiscount : texts.onlyAll;
+  return (
+    <>
+      <ul className={styles.discounts}>
+        {rules.map(({ kind, name, percentOff }) => (
+          <li key={`${kind} ${name}`}>
+            {kind === 'ALL' ? describeAll(percentOff) : texts.discount(percentOff, name)}
+          </li>
+        ))}
+      </ul>
+      <Text size={14} tone="muted">
+        {texts.discountNote}
+      </Text>
+    </>
   );
 }

@@ -12,6 +12,11 @@ export const CONTRACT_MESSAGES: Translation<typeof english.CONTRACT_MESSAGES> = 
     noEnd: 'Sans date de fin',
     items: 'Articles',
     itemCount: (count) => `${count.toLocaleString('fr-CA')} ${count <= 1 ? 'article' : 'articles'}`,
+    discounts: 'Rabais',
+    discount: (percent, name) => `${percent.toLocaleString('fr-CA')} % sur ${name}`,
+    allDiscount: (percent) => `${percent.toLocaleString('fr-CA')} % sur tout le reste`,
+    onlyAll: (percent) => `${percent.toLocaleString('fr-CA')} % sur tous les articles`,
+    discountNote: 'Sur les prix courants. Un prix plus bas, comme celui d’un solde, est maintenu.',
     minimum: 'Commande minimale',
     minimumOf: (amount) =>
       `${amount} d’articles. Les commandes que vous ramassez seulement n’ont pas de minimum.`,

@@ -38,11 +38,14 @@ export const APPROVAL_PROGRESS_MESSAGES: Translation<typeof english.APPROVAL_PRO
     },
     formerMember: 'Un ancien membre',
     difference: {
+      added: (name, quantity) =>
+        `${name} : ${quantity.toLocaleString('fr-CA')} ajouté${quantity < 2 ? '' : 's'}`,
       removed: (name) => `${name} : supprimé`,
       quantity: (name, from, to) =>
         `${name} : ${from.toLocaleString('fr-CA')} → ${to.toLocaleString('fr-CA')}`,
       price: (name, from, to) => `${name} : ${from} → ${to}`,
       address: (from, to) => `Livraison : ${from} → ${to}`,
+      billingAddress: (from, to) => `Facturation : ${from || 'aucune'} → ${to || 'aucune'}`,
       purchaseOrder: (from, to) => `Bon de commande : ${from || 'aucun'} → ${to || 'aucun'}`,
       total: (from, to) => `Total : ${from} → ${to}`,
     },

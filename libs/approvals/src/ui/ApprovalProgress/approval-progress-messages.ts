@@ -34,11 +34,13 @@ export const APPROVAL_PROGRESS_MESSAGES = {
     /** In place of the name of a person whose account was closed. */
     formerMember: 'A former member',
     difference: {
+      added: (name: string, quantity: number) => `${name}: ${quantity.toLocaleString('en-US')} added`,
       removed: (name: string) => `${name}: removed`,
       quantity: (name: string, from: number, to: number) =>
         `${name}: ${from.toLocaleString('en-US')} → ${to.toLocaleString('en-US')}`,
       price: (name: string, from: string, to: string) => `${name}: ${from} → ${to}`,
       address: (from: string, to: string) => `Ship to: ${from} → ${to}`,
+      billingAddress: (from: string, to: string) => `Bill to: ${from || 'none'} → ${to || 'none'}`,
       purchaseOrder: (from: string, to: string) => `Purchase order: ${from || 'none'} → ${to || 'none'}`,
       total: (from: string, to: string) => `Total: ${from} → ${to}`,
     },

@@ -35,10 +35,11 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Show difference' }));
     await expect(args.onSubmit).toHaveBeenCalledWith({
       lines: [
-        { lineNumber: 1, qty: 8 },
-        { lineNumber: 2, qty: 1 },
+        { lineNumber: 1, itemId: 'paper', qty: 8 },
+        { lineNumber: 2, itemId: 'chair', qty: 1 },
       ],
       shipToId: 'ship-1',
+      billToId: 'bill-1',
       purchaseOrderNumber: 'PO-2231',
     });
   },
@@ -78,15 +79,50 @@ export const WithDifference: Story = {
   args: {
     difference: buildDifference({
       address: { from: '12 Market Street, Boise, ID 83702', to: '400 Depot Road, Boise, ID 83705' },
+      billingAddress: { from: '12 Market Street, Boise, ID 83702', to: '80 Quarry Road, Nampa, ID 83651' },
       purchaseOrderNumber: { from: 'PO-2231', to: '' },
     }),
   },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('Gatefold mesh task chair: 2 → 1')).toBeVisible();
+    await expect(canvas.getByText(/^Bill to: 12 Market Street.* → 80 Quarry Road/)).toBeVisible();
     await expect(canvas.getByText('Total: $642.18 → $537.24')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
     await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ expectedTotal: 537.24 }));
+  },
+};
+
+/** Items to add, by number. More rows appear on demand; rows without an item are ignored. */
+export const AddingItems: Story = {
+  parameters: {
+    state: 'Approval: adding items to an order',
+    recipe: 'As for changing an order, then enter an item number under “Add items”.',
+  },
+  args: {
+    difference: buildDifference({
+      lines: [
+        { itemId: 'pen', name: 'Inkwell gel pens, 12', qtyFrom: 0, qtyTo: 2, priceFrom: 0, priceTo: 18 },
+      ],
+      totalTo: 641,
+    }),
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Inkwell gel pens, 12: 2 added')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add more items' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Item number \(row 6\)/ }), ' pen ');
+    const quantity = canvas.getByRole('textbox', { name: /^Quantity \(row 6\)/ });
+    await userEvent.clear(quantity);
+    await userEvent.type(quantity, '0');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+    await expect(quantity).toHaveAccessibleDescription(/^Enter a whole number\./);
+    await userEvent.clear(quantity);
+    await userEvent.type(quantity, '2');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+    await expect(args.onSubmit).toHaveBeenLastCalledWith(
+      expect.objectContaining({ adds: [{ itemId: 'pen', qty: 2 }] }),
+    );
   },
 };
 
@@ -127,5 +163,5 @@ export const LongContent: Story = {
   },
 };
 export const CollectedInStore: Story = {
-  args: { order: buildEditableOrder({ addresses: [], purchaseOrderNumber: '' }) },
+  args: { order: buildEditableOrder({ addresses: [], purchaseOrderNumber: '', canAddItems: false }) },
 };

@@ -14,11 +14,19 @@ import {
 } from '@foolscap/ui/components';
 import type { ChangeOrderBody, EditableOrder, OrderDifference } from '../../contract/index.ts';
 import { COMMENT_LENGTH } from '../../model/codes.ts';
-import { APPROVAL_FIELDS, findInvalidNumbers, FORM_STEPS, readOrderChange } from '../../model/form-fields.ts';
+import {
+  APPROVAL_FIELDS,
+  findInvalidNumbers,
+  FORM_STEPS,
+  getChangeKey,
+  getQuantityField,
+  readOrderChange,
+} from '../../model/form-fields.ts';
 import type { FormValues } from '../../model/form-fields.ts';
 import { APPROVAL_MESSAGES } from '../../model/messages.ts';
 import { focusField } from '../focus-field.ts';
 import { Difference } from '../ApprovalProgress/Difference.tsx';
+import { AddedItems } from './AddedItems.tsx';
 import { ORDER_CHANGE_MESSAGES } from './order-change-messages.ts';
 import styles from './OrderChange.module.scss';
 
@@ -29,6 +37,8 @@ export interface OrderChangeFormProps {
   order: EditableOrder;
   /** The difference that the entered values make; undefined while it is unknown. */
   difference?: OrderDifference | undefined;
+  /** The values that were entered before hydration; those of the order are the default. */
+  values?: FormValues | undefined;
   /** Why the change is not possible. */
   error?: string | undefined;
   /** The order was changed. */
@@ -47,14 +57,22 @@ export interface OrderChangeFormProps {
   onEdit?: (() => void) | undefined;
 }
 
-const isSame = ({ lines, address, purchaseOrderNumber, totalFrom, totalTo }: OrderDifference) =>
-  lines.length === 0 && !address && !purchaseOrderNumber && totalFrom === totalTo;
+const isSame = ({
+  lines,
+  address,
+  billingAddress,
+  purchaseOrderNumber,
+  totalFrom,
+  totalTo,
+}: OrderDifference) =>
+  lines.length === 0 && !address && !billingAddress && !purchaseOrderNumber && totalFrom === totalTo;
 
-/** The form in which an approver changes an order before deciding: it shows the difference, which is then saved (storefront-6.34). */
+/** The form in which an approver changes an order before deciding: it shows the difference, which is then saved, also without JavaScript (storefront-6.34). */
 export function OrderChangeForm({
   orderNumber,
   order,
   difference,
+  values = {},
   error,
   isSaved = false,
   attempt = 0,
@@ -70,8 +88,9 @@ export function OrderChangeForm({
   const [invalid, setInvalid] = useState<readonly string[]>([]);
   const [isSaving, setSaving] = useState(false);
   const canSave = difference !== undefined && !isSaved && !isSame(difference);
-  // One button, so that it keeps the focus. Without JavaScript the change is saved at once.
-  const saves = !hydrated || (busy ? isSaving : canSave);
+  // One button, so that it keeps the focus. Without JavaScript, another one shows the difference of edited values.
+  const saves = busy ? isSaving : canSave;
+  const isPlainPreview = !hydrated && difference !== undefined && canSave;
 
   const outcome = useRef<HTMLDivElement>(null);
   const before = useRef(attempt);
@@ -105,32 +124,43 @@ export function OrderChangeForm({
         // New values once the order has changed.
         key={JSON.stringify(order)}
       >
-        {order.lines.map(({ lineNumber, name, qty }) => (
+        {order.lines.map((line) => (
           <TextField
-            key={lineNumber}
-            label={texts.quantityOf(name)}
+            key={line.lineNumber}
+            label={texts.quantityOf(line.name)}
             hint={texts.quantityHint}
-            name={`${APPROVAL_FIELDS.quantity}${lineNumber}`}
-            defaultValue={qty}
+            name={getQuantityField(line)}
+            defaultValue={values[getQuantityField(line)] ?? line.qty}
             width="short"
             inputMode="numeric"
-            error={invalid.includes(`${APPROVAL_FIELDS.quantity}${lineNumber}`) ? errors.number : undefined}
+            error={invalid.includes(getQuantityField(line)) ? errors.number : undefined}
             required
           />
         ))}
+        {order.canAddItems && <AddedItems values={values} invalid={invalid} />}
         {order.addresses.length > 0 && (
           <Select
             label={texts.shipTo}
             name={APPROVAL_FIELDS.shipTo}
-            defaultValue={order.shipToId ?? ''}
+            defaultValue={values[APPROVAL_FIELDS.shipTo] ?? order.shipToId ?? ''}
             {...(order.shipToId === undefined ? { placeholder: texts.keepAddress } : {})}
             options={order.addresses.map(({ id, label }) => ({ value: id, label }))}
+          />
+        )}
+        {order.billingAddresses.length > 0 && (
+          <Select
+            label={texts.billTo}
+            hint={texts.billToHint}
+            name={APPROVAL_FIELDS.billTo}
+            defaultValue={values[APPROVAL_FIELDS.billTo] ?? order.billToId ?? ''}
+            {...(order.billToId === undefined ? { placeholder: texts.keepAddress } : {})}
+            options={order.billingAddresses.map(({ id, label }) => ({ value: id, label }))}
           />
         )}
         <TextField
           label={texts.purchaseOrder}
           name={APPROVAL_FIELDS.purchaseOrder}
-          defaultValue={order.purchaseOrderNumber}
+          defaultValue={values[APPROVAL_FIELDS.purchaseOrder] ?? order.purchaseOrderNumber}
           maxLength={40}
           width="medium"
           optional
@@ -138,12 +168,14 @@ export function OrderChangeForm({
         <TextArea
           label={texts.comment}
           name={APPROVAL_FIELDS.comment}
+          defaultValue={values[APPROVAL_FIELDS.comment]}
           rows={2}
           maxLength={COMMENT_LENGTH}
           optional
         />
       </Fragment>
       <div ref={outcome} tabIndex={-1} role="status" className={styles.outcome}>
+        {isSaved && !difference && <Text weight="semibold">{texts.saved}</Text>}
         {difference && (
           <Stack gap={2}>
             <Text weight="semibold">{isSaved ? texts.saved : texts.difference}</Text>
@@ -160,6 +192,12 @@ export function OrderChangeForm({
           {error}
         </Alert>
       )}
+      {isPlainPreview && (
+        <>
+          <input type="hidden" name={APPROVAL_FIELDS.previewed} value={getChangeKey(values, order)} />
+          <input type="hidden" name={APPROVAL_FIELDS.expectedTotal} value={difference.totalTo} />
+        </>
+      )}
       <Inline gap={3}>
         <Button
           type="submit"
@@ -171,6 +209,11 @@ export function OrderChangeForm({
         >
           {saves ? texts.save : texts.preview}
         </Button>
+        {isPlainPreview && (
+          <Button type="submit" name={APPROVAL_FIELDS.step} value={FORM_STEPS.preview} variant="secondary">
+            {texts.preview}
+          </Button>
+        )}
       </Inline>
     </form>
   );

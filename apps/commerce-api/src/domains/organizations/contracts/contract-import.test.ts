@@ -70,7 +70,7 @@ describe('the reader of contract files', () => {
     expect(readContractRows(csv).rejected.map(({ row, reason }) => `${row} ${reason}`)).toEqual([
       '2 The customer number is empty.',
       '3 The contract is empty.',
-      '4 The sku is empty.',
+      '4 The sku is empty. A row is for an item, a category, a brand, or the category all.',
       '5 The price is 0. Leave it empty for the general price.',
       '6 The quantity "0" is not a whole number from 1 to 9999.',
       '7 A price from a quantity on needs a price.',

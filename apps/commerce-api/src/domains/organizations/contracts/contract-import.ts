@@ -6,7 +6,18 @@ import { ApiError, badRequest } from '../../../kernel/http/api-error.ts';
 import { operatorText } from '../../../kernel/translations/reply-text.ts';
 import { lockContracts, settleContracts } from './contract-prices.ts';
 import {
+  compareRules,
+  describeRuleChange,
+  findRuleSubjects,
+  readStoredRules,
+  type RuleChange,
+  ruleKey,
+  type RuleSubjects,
+  writeRules,
+} from './contract-rules.ts';
+import {
   type ContractFileRow,
+  type ImportedRule,
   type ImportedTerms,
   readContractRows,
   type RejectedItem,
@@ -33,6 +44,8 @@ export interface ContractSummary {
   isNew: boolean;
   /** Changed terms, such as `ends on 2026-12-31 -> 2027-12-31`. */
   terms: string[];
+  /** Changed rules, such as `category paper: 10% off -> 12.5% off`. */
+  rules: string[];
   added: number;
   changed: number;
   ended: number;
@@ -89,6 +102,7 @@ interface PlannedContract {
   terms: Terms;
   summary: ContractSummary;
   changes: PriceChange[];
+  ruleChanges: RuleChange[];
 }
 
 const priceKey = ({ sku, minQty }: { sku: string; minQty: number }) => `${sku}\n${minQty}`;
@@ -169,6 +183,14 @@ async function readStoredPrices(db: Db, contractIds: readonly string[]): Promise
   return prices;
 }
 
+/** Returns the reason to reject a row with a rule; undefined for a correct one. @param firstRow an earlier row with the same rule */
+function checkRule({ kind, value }: ImportedRule, subjects: RuleSubjects, firstRow: number | undefined) {
+  if (kind === 'CATEGORY' && !subjects.categories.has(value)) return `There is no category ${value}.`;
+  if (kind === 'BRAND' && !subjects.brands.has(value.toLowerCase()))
+    return `There is no product of the brand ${value}.`;
+  return firstRow === undefined ? undefined : `Row ${firstRow} has this rule already.`;
+}
+
 /** Rejects rows that the data do not allow: unknown organizations and products, and prices that the file has twice. */
 async function checkRows(
   db: Db,
@@ -184,7 +206,11 @@ async function checkRows(
   );
   const skus = await findKnownSkus(
     db,
-    rows.map(({ sku }) => sku),
+    rows.flatMap(({ sku, rule }) => (rule ? [] : sku)),
+  );
+  const subjects = await findRuleSubjects(
+    db,
+    rows.flatMap(({ rule }) => rule ?? []),
   );
   const first = new Map<string, number>();
   const bases = new Set(
@@ -193,20 +219,24 @@ async function checkRows(
   const rejected: RejectedItem[] = [];
   const good = rows.filter((row) => {
     const found = organizations.get(row.customerNumber)?.length ?? 0;
-    const key = `${contractKey(row)}\n${priceKey(row)}`;
+    const key = row.rule
+      ? `${contractKey(row)}\n\n${ruleKey(row.rule)}`
+      : `${contractKey(row)}\n${priceKey(row)}`;
     const earlier = first.get(key);
     const reason =
       found === 0
         ? `There is no organization ${row.customerNumber}.`
         : found > 1
           ? `${found} organizations have the number ${row.customerNumber}.`
-          : !skus.has(row.sku)
-            ? `There is no product ${row.sku}.`
-            : earlier !== undefined
-              ? `Row ${earlier} has this item already.`
-              : !bases.has(`${contractKey(row)}\n${row.sku}`)
-                ? `The item ${row.sku} needs a row for the quantity 1.`
-                : undefined;
+          : row.rule
+            ? checkRule(row.rule, subjects, earlier)
+            : !skus.has(row.sku)
+              ? `There is no product ${row.sku}.`
+              : earlier !== undefined
+                ? `Row ${earlier} has this item already.`
+                : !bases.has(`${contractKey(row)}\n${row.sku}`)
+                  ? `The item ${row.sku} needs a row for the quantity 1.`
+                  : undefined;
     if (reason === undefined) first.set(key, row.row);
     else rejected.push({ ...pick(row), reason });
     return reason === undefined;
@@ -214,11 +244,12 @@ async function checkRows(
   return { good, rejected, organizations };
 }
 
-const pick = ({ row, customerNumber, contract, sku }: ContractFileRow) => ({
+const pick = ({ row, customerNumber, contract, sku, rule }: ContractFileRow) => ({
   row,
   customerNumber,
   contract,
   sku,
+  rule,
 });
 
 /** Merges the terms of a contract's rows. Rows that contradict an earlier one are rejected. */
@@ -300,6 +331,10 @@ async function plan(db: Db, csv: string, lock: boolean): Promise<Plan> {
     db,
     known.flatMap(({ contract }) => contract?.id ?? []),
   );
+  const rules = await readStoredRules(
+    db,
+    known.flatMap(({ contract }) => contract?.id ?? []),
+  );
   const rejectedOf = groupBy(all, contractKey);
   const planned = known.map(({ row, organization, contract }): PlannedContract => {
     const { customerNumber, contract: number } = row;
@@ -326,7 +361,19 @@ async function plan(db: Db, csv: string, lock: boolean): Promise<Plan> {
       [...(rejectedOf.get(contractKey(row)) ?? []), ...contradicting].map(({ sku }) => sku),
     );
     const wanted: Prices = new Map(
-      rows.filter((each) => !kept.has(each.sku)).map((each) => [priceKey(each), each.priceMinor]),
+      rows
+        .filter((each) => !each.rule && !kept.has(each.sku))
+        .map((each) => [priceKey(each), each.priceMinor]),
+    );
+    const keptRules = new Set(
+      [...(rejectedOf.get(contractKey(row)) ?? []), ...contradicting].flatMap(({ rule }) =>
+        rule ? ruleKey(rule) : [],
+      ),
+    );
+    const ruleChanges = compareRules(
+      contract ? rules.get(contract.id)! : new Map(),
+      rows.flatMap(({ rule }) => rule ?? []),
+      keptRules,
     );
     const { changes, unchanged } = comparePrices(
       contract ? prices.get(contract.id)! : new Map(),
@@ -343,6 +390,7 @@ async function plan(db: Db, csv: string, lock: boolean): Promise<Plan> {
       number,
       terms,
       changes,
+      ruleChanges,
       summary: {
         customerNumber,
         contract: number,
@@ -352,6 +400,7 @@ async function plan(db: Db, csv: string, lock: boolean): Promise<Plan> {
           (term) =>
             `${TERM_NAMES[term]} ${describeTerm(term, before[term])} -> ${describeTerm(term, terms[term])}`,
         ),
+        rules: ruleChanges.map(describeRuleChange),
         added: count('added'),
         changed: count('changed'),
         ended: count('ended'),
@@ -393,6 +442,7 @@ async function write(trx: Db, contracts: readonly PlannedContract[]): Promise<vo
       .onConflict((conflict) => conflict.columns(['organization_id', 'number']).doUpdateSet(values))
       .execute();
   }
+  await writeRules(trx, contracts);
   const rows = contracts.flatMap(({ id, changes }) => changes.map((change) => ({ id, ...change })));
   const columns = (list: typeof rows) =>
     sql`${list.map(({ id }) => id)}::uuid[], ${list.map(({ sku }) => sku)}::text[], ${list.map(({ minQty }) => minQty)}::integer[]`;

@@ -1,35 +1,24 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../kernel/database/database.ts';
 
+/** The lock of the migration `0165-contract-rules`. */
+const RULES_LOCK = 165;
+
 /** Returns the day of a moment in UTC, as ISO date. The days of contracts, like all periods of organizations, are in UTC. */
 export const toDay = (now: Date): string => now.toISOString().slice(0, 10);
 
 /**
  * Derives the contract prices of organizations from their current contracts: for each item the contract with the highest priority, then the
- * lowest price. Call it in the transaction that changes the contracts, which must hold their rows.
+ * lowest price. In a contract, the price of an item precedes the rule of its nearest category, then of its brand, then of everything. Call it
+ * in the transaction that changes the contracts, which must hold their rows. Changed products derive theirs by a trigger.
  */
 export async function deriveContractPrices(trx: Db, organizationIds: readonly string[]): Promise<void> {
   if (!organizationIds.length) return;
-  const wanted = sql`wanted as (
-    select distinct on (contracts.organization_id, items.sku) contracts.organization_id, items.sku, items.price_minor,
-        contracts.id as contract_id,
-        (select jsonb_agg(jsonb_build_array(tiers.min_qty, tiers.price_minor) order by tiers.min_qty) from contract_items tiers
-          where tiers.contract_id = items.contract_id and tiers.sku = items.sku and tiers.min_qty > 1) as volume_prices
-      from contracts join contract_items items on items.contract_id = contracts.id and items.min_qty = 1
-      where contracts.organization_id = any(${organizationIds}::uuid[]) and contracts.is_current
-      order by contracts.organization_id, items.sku, contracts.priority desc, items.price_minor nulls last, contracts.number)`;
-  await sql`/* contract.clear */ with ${wanted}
-    delete from contract_prices where organization_id = any(${organizationIds}::uuid[])
-      and not exists (select from wanted where wanted.organization_id = contract_prices.organization_id and wanted.sku = contract_prices.sku)`.execute(
+  // A transaction that changes products shares the lock.
+  await sql`select pg_advisory_xact_lock(${sql.lit(RULES_LOCK)})`.execute(trx);
+  await sql`/* contract.derive */ select derive_contract_prices(${organizationIds}::uuid[], null)`.execute(
     trx,
   );
-  await sql`/* contract.derive */ with ${wanted}
-    insert into contract_prices as held (organization_id, sku, price_minor, volume_prices, contract_id)
-      select organization_id, sku, price_minor, volume_prices, contract_id from wanted order by organization_id, sku
-    on conflict (organization_id, sku) do update set price_minor = excluded.price_minor, volume_prices = excluded.volume_prices,
-        contract_id = excluded.contract_id
-      where (held.price_minor, held.volume_prices, held.contract_id) is distinct from
-        (excluded.price_minor, excluded.volume_prices, excluded.contract_id)`.execute(trx);
 }
 
 /** Whether a contract applies on a day. */

@@ -1,5 +1,5 @@
 import { parse } from 'csv-parse/sync';
-import { CONTRACT_PAYMENTS, type ContractPayment } from '@foolscap/account/model';
+import { CONTRACT_PAYMENTS, type ContractPayment, type ContractRuleKind } from '@foolscap/account/model';
 import { normalizeHeading } from '@foolscap/core/files';
 import { MAX_LINE_QUANTITY } from '@foolscap/core/quantity';
 import { badRequest } from '../../../kernel/http/api-error.ts';
@@ -19,6 +19,9 @@ const COLUMNS = {
   customerNumber: ['customernumber', 'customer', 'account', 'accountnumber'],
   contract: ['contract', 'contractnumber', 'contractid'],
   sku: ['sku', 'item', 'itemnumber', 'itemid', 'product'],
+  category: ['category', 'categoryid'],
+  brand: ['brand', 'brandname'],
+  percentOff: ['percentoff'],
   price: ['price', 'contractprice', 'unitprice'],
   minQty: ['minquantity', 'minqty', 'minimumquantity', 'quantity', 'qty'],
   name: ['name', 'contractname'],
@@ -29,7 +32,11 @@ const COLUMNS = {
   payments: ['payments', 'paymentmethods'],
 } as const;
 type Column = keyof typeof COLUMNS;
-const REQUIRED = ['customerNumber', 'contract', 'sku'] as const;
+const REQUIRED = ['customerNumber', 'contract'] as const;
+/** The columns that say what a row is for; a file has one of them, and so has a row. */
+const SUBJECTS = ['sku', 'category', 'brand'] as const;
+/** The category of a rule for everything. */
+const EVERYTHING = 'all';
 
 /** Returns the name of a column in messages: `customer number`. */
 const nameOf = (column: Column) => column.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
@@ -45,16 +52,32 @@ export interface ImportedTerms {
   allowedPayments?: ContractPayment[] | null;
 }
 
+/** The goods of a rule. */
+export interface RuleSubject {
+  kind: ContractRuleKind;
+  /** The id of a category or the name of a brand; empty for everything. */
+  value: string;
+}
+
+/** A rule in a file: a percentage off list prices. */
+export interface ImportedRule extends RuleSubject {
+  /** Hundredths of a percent, from 1 to 9,999. */
+  basisPoints: number;
+}
+
 /** A row of a file that is correct by itself. */
 export interface ContractFileRow extends ImportedTerms {
   /** The row in the file, from 1 for the header. */
   row: number;
   customerNumber: string;
   contract: string;
+  /** Empty in a row with a rule. */
   sku: string;
   minQty: number;
   /** US cents; null for an item that is on the contract at its general price. */
   priceMinor: number | null;
+  /** The rule of a row for a category, a brand or everything. */
+  rule?: ImportedRule;
 }
 
 /** A row that is left out. */
@@ -68,6 +91,7 @@ export interface RejectedItem extends RejectedRow {
   customerNumber: string;
   contract: string;
   sku: string;
+  rule?: RuleSubject | undefined;
 }
 
 /** A cell whose value cannot be used. */
@@ -140,6 +164,38 @@ function readPrice(text: string): number | null {
   return minor;
 }
 
+/** Reads a percentage with up to two decimals: `10`, `12.5%` or `12,5`. @returns hundredths of a percent */
+export function readPercent(text: string): number {
+  const [, whole = '', decimals = ''] = /^(\d{1,2})(?:[.,](\d{1,2}))?\s*%?$/.exec(text) ?? [];
+  const basisPoints = Number(whole) * 100 + Number(decimals.padEnd(2, '0'));
+  if (!whole || basisPoints === 0)
+    throw new CellError(`The percent off "${text}" is not a number above 0 and below 100, such as 12.5.`);
+  return basisPoints;
+}
+
+/** Finds what a row has a rule for; undefined for an item. */
+function readSubject(get: (column: Column) => string): RuleSubject | undefined {
+  const [category, brand] = [get('category'), get('brand')];
+  if (category.toLowerCase() === EVERYTHING) return { kind: 'ALL', value: '' };
+  if (category) return { kind: 'CATEGORY', value: category };
+  return brand ? { kind: 'BRAND', value: brand } : undefined;
+}
+
+/** Reads the rule of a row; undefined in a row for an item. */
+function readRule(get: (column: Column) => string): ImportedRule | undefined {
+  const named = SUBJECTS.filter((column) => get(column));
+  // A file that has an item number and the category of each item is not about rules.
+  const isItem = get('sku') !== '' && get('percentOff') === '';
+  if (isItem) return undefined;
+  if (named.length === 0)
+    throw new CellError('The sku is empty. A row is for an item, a category, a brand, or the category all.');
+  if (named.length > 1) throw new CellError(`The row is for ${named.join(' and ')}. Make it one row each.`);
+  if (get('sku')) throw new CellError('A percent off is for a category or a brand. Give an item a price.');
+  if (get('price') || get('minQty'))
+    throw new CellError('A row for a category or a brand has a percent off, and no price or quantity.');
+  return { ...readSubject(get)!, basisPoints: readPercent(get('percentOff')) };
+}
+
 function readCells(get: (column: Column) => string, row: number): ContractFileRow {
   const given = <T>(column: Column, read: (text: string) => T) => {
     const text = get(column);
@@ -148,6 +204,7 @@ function readCells(get: (column: Column) => string, row: number): ContractFileRo
   for (const column of REQUIRED) if (!get(column)) throw new CellError(`The ${nameOf(column)} is empty.`);
   const long = (Object.keys(COLUMNS) as Column[]).find((column) => get(column).length > MAX_CELL);
   if (long) throw new CellError(`The ${nameOf(long)} is longer than ${MAX_CELL} characters.`);
+  const rule = readRule(get);
   const name = given('name', (text) => text);
   const startsOn = given('startsOn', (text) => orNone(text, readDay));
   const endsOn = given('endsOn', (text) => orNone(text, readDay));
@@ -167,6 +224,7 @@ function readCells(get: (column: Column) => string, row: number): ContractFileRo
     sku: get('sku'),
     minQty: minQty ?? 1,
     priceMinor,
+    ...(rule ? { rule } : {}),
     ...(name === undefined ? {} : { name }),
     ...(startsOn === undefined ? {} : { startsOn }),
     ...(endsOn === undefined ? {} : { endsOn }),
@@ -216,7 +274,11 @@ export function readContractRows(csv: string): { rows: ContractFileRow[]; reject
       headings.findIndex((heading) => (COLUMNS[column] as readonly string[]).includes(heading)),
     ]),
   );
-  const missing = REQUIRED.filter((column) => places.get(column)! < 0).map(nameOf);
+  const has = (column: Column) => places.get(column)! >= 0;
+  const missing = [
+    ...REQUIRED.filter((column) => !has(column)).map(nameOf),
+    ...(SUBJECTS.some(has) ? [] : ['sku']),
+  ];
   if (missing.length)
     throw notContracts(
       `The first row needs the headings customer number, contract and sku; missing: ${missing.join(', ')}.`,
@@ -236,7 +298,8 @@ export function readContractRows(csv: string): { rows: ContractFileRow[]; reject
       rows.push(readCells(get, info.lines));
     } catch (error) {
       if (!(error instanceof CellError)) throw error;
-      rejected.push({ row: info.lines, reason: error.message, ...key });
+      const rule = get('sku') ? undefined : readSubject(get);
+      rejected.push({ row: info.lines, reason: error.message, ...key, ...(rule ? { rule } : {}) });
     }
   }
   return { rows, rejected };

@@ -3,6 +3,7 @@ import { formatMoney } from '@foolscap/core/money';
 import type { Db } from '../../../kernel/database/database.ts';
 import { badRequest, notFound } from '../../../kernel/http/api-error.ts';
 import { operatorText } from '../../../kernel/translations/reply-text.ts';
+import { describeRule } from './contract-rules.ts';
 import { lockContracts, settleContracts } from './contract-prices.ts';
 import { type ContractRow, listContracts } from './contracts.repository.ts';
 
@@ -157,6 +158,7 @@ export const describeContract = (contract: ContractRow): string =>
     ...(contract.startsOn === null ? [] : [`from ${contract.startsOn}`]),
     ...(contract.endsOn === null ? [] : [`to ${contract.endsOn}`]),
     `${contract.items} items`,
+    ...contract.rules.map(describeRule),
     ...(contract.priority ? [`priority ${contract.priority}`] : []),
     ...(contract.minimumMinor === null ? [] : [`minimum ${formatMoney(contract.minimumMinor)}`]),
     ...(contract.allowedPayments === null

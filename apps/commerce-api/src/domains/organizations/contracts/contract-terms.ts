@@ -34,6 +34,16 @@ export const selectOrderMinimum = (accountId: string): RawBuilder<number | null>
     cross join lateral (${selectLeadingContract(sql.ref('accounts.organization_id'))}) terms
     where accounts.id = ${accountId}::uuid)`;
 
+/** Reads the minimum of an organization's orders in US cents; null without one. */
+export async function readOrganizationMinimum(db: Db, organizationId: string | null): Promise<number | null> {
+  if (organizationId === null) return null;
+  const { rows } = await sql<{ minimum: number | null }>`/* contract.minimum */
+    select minimum_minor as minimum from (${selectLeadingContract(sql`${organizationId}::uuid`)}) terms`.execute(
+    db,
+  );
+  return rows[0]?.minimum ?? null;
+}
+
 /** The code of an order below the minimum of the contract. */
 export const BELOW_MINIMUM = 'CONTRACT_MINIMUM_NOT_MET';
 

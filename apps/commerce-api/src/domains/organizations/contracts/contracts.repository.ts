@@ -1,6 +1,17 @@
-import type { ContractPayment } from '@foolscap/account/model';
+import type { ContractPayment, ContractRuleKind } from '@foolscap/account/model';
 import { sql } from 'kysely';
 import type { Db } from '../../../kernel/database/database.ts';
+
+/** A rule of a contract, with the name of its category. */
+export interface ListedRule {
+  kind: ContractRuleKind;
+  /** The id of the category or the name of the brand; empty for everything. */
+  value: string;
+  /** The name of the category or the brand; empty for everything. */
+  name: string;
+  /** Hundredths of a percent. */
+  basisPoints: number;
+}
 
 /** A contract as its organization and operators see it. */
 export interface ContractRow {
@@ -21,6 +32,8 @@ export interface ContractRow {
   billTo: string[];
   /** Number of items that are on sale now. */
   items: number;
+  /** Percentages off list prices: of categories, then brands, then everything. */
+  rules: ListedRule[];
   /** Whether its terms apply to the orders of the organization. */
   isLeading: boolean;
 }
@@ -37,6 +50,10 @@ export async function listContracts(db: Db, organizationId: string): Promise<Con
       has_fixed_addresses as "hasFixedAddresses", ${labels('S')} as "shipTo", ${labels('B')} as "billTo",
       (select count(*)::integer from contract_items items join products using (sku)
         where items.contract_id = contracts.id and items.min_qty = 1 and products.published) as items,
+      (select coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'value', value, 'name', coalesce(categories.name, value), 'basisPoints', basis_points)
+          order by array_position(array['CATEGORY', 'BRAND', 'ALL'], kind), coalesce(categories.name, value), value), '[]')
+        from contract_rules left join categories on contract_rules.kind = 'CATEGORY' and categories.id = contract_rules.value
+        where contract_rules.contract_id = contracts.id) as rules,
       is_current and row_number() over (order by is_current desc, priority desc, number) = 1 as "isLeading"
     from contracts where organization_id = ${organizationId}::uuid
     order by is_current desc, priority desc, number`.execute(db);

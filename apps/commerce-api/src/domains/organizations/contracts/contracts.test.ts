@@ -168,6 +168,56 @@ describe('the terms of a contract', () => {
     expect(codes((await readCart(buyer)).messages)).toEqual([]);
   });
 
+  it('refuse a partial cancellation below the minimum, but not the whole one or one without a minimum', async () => {
+    const { orderNumber } = await office.place(buyer, 6);
+    const cancel = (qty?: number) =>
+      buyer.post(`/orders/${orderNumber}/cancel`, qty && { lines: [{ lineNumber: 1, qty }] });
+    await change({ minimumMinor: 3200 });
+    expect((await cancel(1)).status).toBe(200);
+    const refused = await cancel(2);
+    expect([refused.status, refused.body.error.code]).toEqual([409, 'CONTRACT_MINIMUM_NOT_MET']);
+    expect(refused.body.error.message).toContain(
+      'at least $32.00. Without these units, $24.00 would be left',
+    );
+    expect((await cancel(1)).status).toBe(200);
+    // An order that a later minimum exceeds is not bound by it.
+    await change({ minimumMinor: 9000 });
+    expect((await cancel(1)).status).toBe(200);
+    await change({ minimumMinor: 2000 });
+    expect((await cancel(1)).body.error.code).toBe('CONTRACT_MINIMUM_NOT_MET');
+    expect((await cancel()).body.data.order.status).toBe('CANCELED');
+  });
+
+  it('do not bind cancellations of orders of which nothing is shipped', async () => {
+    await office.shop.database.db
+      .updateTable('products')
+      .set({ product_type_name: 'ESD' })
+      .where('sku', '=', 'ream')
+      .execute();
+    const { orderNumber } = await office.place(buyer, 3);
+    await change({ minimumMinor: 2000 });
+    const lines = [{ lineNumber: 1, qty: 2 }];
+    expect((await buyer.post(`/orders/${orderNumber}/cancel`, { lines })).status).toBe(200);
+  });
+
+  it('refuse a change of an approver that takes an order below the minimum', async () => {
+    await office.shop.database.db.updateTable('organizations').set({ approval_limit_minor: 1 }).execute();
+    const { orderNumber } = await office.place(buyer, 5);
+    const approver = await office.signIn('office@example.com');
+    const lower = (body: object) => approver.put(`/organization/approvals/orders/${orderNumber}`, body);
+    await change({ minimumMinor: 3200 });
+    const refused = await lower({ lines: [{ lineNumber: 1, qty: 3 }] });
+    expect([refused.status, refused.body.error.code]).toEqual([409, 'CONTRACT_MINIMUM_NOT_MET']);
+    expect(refused.body.error.message).toContain('only $24.00 would be left');
+    expect((await lower({ lines: [{ lineNumber: 1, qty: 4 }] })).status).toBe(200);
+    // Lower prices alone are no reason to refuse.
+    await importCsv(office.shop, contractCsv([['ream', '1.00']]));
+    expect((await lower({ purchaseOrderNumber: 'PO-1' })).status).toBe(200);
+    await importCsv(office.shop, contractCsv([['ream', '8.00']]));
+    const declined = await buyer.post(`/orders/${orderNumber}/cancel`, {});
+    expect(declined.body.data.order.status).toBe('CANCELED');
+  });
+
   it('allow some ways to pay, hide the others and refuse them by call and at the order', async () => {
     const total = await office.ready(buyer, 1);
     await change({ allowedPayments: ['invoice'] });

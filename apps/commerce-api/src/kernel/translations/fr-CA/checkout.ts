@@ -32,6 +32,10 @@ export const CHECKOUT_TEXTS = {
     'Cette commande doit être approuvée ({names}). Elle sera expédiée une fois approuvée.',
   'This order needs approval. It ships after an approver has released it.':
     'Cette commande doit être approuvée. Elle sera expédiée une fois approuvée.',
+  'Item {item} can’t be added: {reason}': 'L’article {item} ne peut pas être ajouté : {reason:text}',
+  'There is no such item.': 'Cet article n’existe pas.',
+  'Items can be added only to orders that are delivered.':
+    'Des articles ne peuvent être ajoutés qu’aux commandes livrées.',
   'The order has no such line.': 'La commande n’a pas cette ligne.',
   'Some items of this order were canceled, so it cannot be changed anymore.':
     'Des articles de cette commande ont été annulés; elle ne peut donc plus être modifiée.',
@@ -112,6 +116,10 @@ export const CHECKOUT_TEXTS = {
     'Le contrat de votre organisation ne permet pas ce mode de paiement. Choisissez-en un autre.',
   'Your contract requires orders of at least {minimum}. Add {missing} more to check out.':
     'Votre contrat exige des commandes d’au moins {minimum}. Ajoutez {missing} pour passer à la caisse.',
+  'Your contract requires orders of at least {minimum}. Without these units, {left} would be left. Cancel the whole order, then order what you need.':
+    'Votre contrat exige des commandes d’au moins {minimum}. Sans ces unités, il resterait {left}. Annulez toute la commande, puis commandez ce qu’il vous faut.',
+  'The contract requires orders of at least {minimum}, and only {left} would be left. Remove less, or decline the order.':
+    'Le contrat exige des commandes d’au moins {minimum}, et il ne resterait que {left}. Retirez moins d’articles ou refusez la commande.',
   'Your organization can’t pay by invoice.': 'Votre organisation ne peut pas payer sur facture.',
   'PayPal payments are not taken here.': 'Les paiements PayPal ne sont pas acceptés ici.',
   'Your cart doesn’t have this payment method.': 'Votre panier n’a pas ce mode de paiement.',
