@@ -184,6 +184,9 @@ function remoteDesk(shop: OperatorEndpoint): Desk {
   };
 }
 
+const describeAgent = ({ name, username }: NonNullable<OpenOrder['agent']>): string =>
+  username ? `placed by ${name} (${username})` : `placed by ${name || 'an agent whose account was erased'}`;
+
 async function run(job: Job, desk: Desk, out: Output): Promise<void> {
   if (job.kind !== 'list') {
     const { message } = await (job.kind === 'step'
@@ -200,9 +203,9 @@ async function run(job: Job, desk: Desk, out: Output): Promise<void> {
   }
   const orders = await desk.open();
   if (!orders.length) out.write('No open orders.\n');
-  for (const { orderNumber, placedAt, status, next } of orders)
+  for (const { orderNumber, placedAt, status, next, agent } of orders)
     out.write(
-      `${orderNumber}  ${placedAt.slice(0, 16).replace('T', ' ')}  ${status.padEnd(16)}  ${next.join(', ')}\n`,
+      `${[orderNumber, placedAt.slice(0, 16).replace('T', ' '), status.padEnd(16), next.join(', '), ...(agent ? [describeAgent(agent)] : [])].join('  ')}\n`,
     );
 }
 

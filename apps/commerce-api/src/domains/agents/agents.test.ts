@@ -16,6 +16,8 @@ import {
 } from '../../testing/agent-shop.ts';
 import { demoAccounts } from '../account/demo-accounts.ts';
 import { createShopper, type Shopper, type TestReply } from '../../testing/test-shop.ts';
+import { createMailer } from '../../kernel/mail/mailer.ts';
+import { createFulfillment } from '../orders/index.ts';
 import { UNLISTED } from './agent-limits.plugin.ts';
 import { AGENT_LIMITS } from './agent-limits.ts';
 import { type AgentChange, changeAgents } from './agent-setup.ts';
@@ -457,6 +459,13 @@ describe('an order of an agent', () => {
     expect((await access(customer)).visits[0].actions[0]).toMatchObject({ kind: 'ORDER', outcome: 'DONE' });
     const own = await place(customer);
     expect((await customer.get(`/orders/${own}`)).body.data.order.placedByAgent).toBeUndefined();
+    // Operators see the agent in the list of open orders.
+    const { database, settings, clock } = agents.shop;
+    const mailer = createMailer({ send: async () => undefined });
+    const open = await createFulfillment({ database, settings, mailer, now: () => clock.now }).open(1000);
+    const agentOf = (number: string) => open.find((each) => each.orderNumber === number)!.agent;
+    expect(agentOf(orderNumber)).toEqual({ name: 'Maya Dial', username: AGENT });
+    expect(agentOf(own)).toBeUndefined();
   });
 
   it('is not paid with what the customer entered before', async () => {
