@@ -194,6 +194,10 @@ it.each([
   [['list', '1'], 'list takes no arguments.'],
   [['approve', '1'], 'Name the approver with --as.'],
   [['decline', '1', '--store', '1547'], 'decline takes no --store.'],
+  [['return', '1', '2', '3'], 'Name the return with --reference, up to 60 characters.'],
+  [['return', '1', '2', '3', '--reference', ' '], 'Name the return with --reference, up to 60 characters.'],
+  [['return', '1', '2', '--reference', 'RMA-1'], 'Name an order, the number of a line, and a quantity.'],
+  [['ship', '1', '--reference', 'RMA-1'], 'ship takes no --reference.'],
 ])('reports the error in the call %j', async (args, message) => {
   const { code, err } = await command(...args);
   expect(code).toBe(2);

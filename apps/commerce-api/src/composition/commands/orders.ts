@@ -28,7 +28,7 @@ const USAGE = `Usage: npm run orders -- list
        npm run orders -- delivered ORDER
        npm run orders -- ready ORDER [--store NUMBER]
        npm run orders -- collected ORDER [--store NUMBER]
-       npm run orders -- return ORDER LINE QUANTITY
+       npm run orders -- return ORDER LINE QUANTITY --reference TEXT
        npm run orders -- paid INVOICE REFERENCE [AMOUNT]
        npm run orders -- approve ORDER --as USER [--comment TEXT]
        npm run orders -- decline ORDER --as USER [--comment TEXT]
@@ -36,7 +36,7 @@ const USAGE = `Usage: npm run orders -- list
 
 Lists the open orders, or records what has happened to one. The shopper sees it immediately, and gets mail when an
 order is shipped, ready, approved or declined. Repeating a step changes nothing, except that you can correct the
-carrier or the number. A decision and a return cannot be repeated: each return refunds its units.
+carrier or the number. A decision cannot be repeated. A return is refunded once for each reference.
 
   LINE, QUANTITY     the number of a line, from 1, and the units of it that were sent back after shipment
   INVOICE            an invoice that was paid by check, bank transfer or a portal, such as INV-2026-000012
@@ -46,6 +46,7 @@ carrier or the number. A decision and a return cannot be repeated: each return r
   --store NUMBER     the store; optional if the order has only one
   --as USER          the user name of an approver of the organization, who is not the buyer
   --comment TEXT     the approver's comment, which the buyer sees
+  --reference TEXT   the number of the return, such as RMA-1, up to 60 characters
 `;
 
 type Job =
@@ -70,7 +71,7 @@ const OPTIONS: Readonly<Record<string, readonly string[]>> = {
   approve: ['as', 'comment'],
   decline: ['as', 'comment'],
   'revoke-links': [],
-  return: [],
+  return: ['reference'],
   paid: [],
 };
 
@@ -81,6 +82,7 @@ function readJob(args: string[]): Job | undefined {
     store: { type: 'string' },
     as: { type: 'string' },
     comment: { type: 'string' },
+    reference: { type: 'string' },
   });
   if (!line) return undefined;
   const {
@@ -104,7 +106,13 @@ function readJob(args: string[]): Job | undefined {
     const [line = '', qty = ''] = more;
     if (more.length !== 2 || ![line, qty].every((text) => /^[1-9]\d{0,4}$/.test(text)))
       throw new UsageError('Name an order, the number of a line, and a quantity.');
-    return { kind: 'return', request: { orderNumber, lineNumber: Number(line), qty: Number(qty) } };
+    const reference = values.reference?.trim();
+    if (!reference || reference.length > 60)
+      throw new UsageError('Name the return with --reference, up to 60 characters.');
+    return {
+      kind: 'return',
+      request: { orderNumber, lineNumber: Number(line), qty: Number(qty), reference },
+    };
   }
   if (step === 'paid') {
     const [reference, amount, ...rest] = more;
@@ -114,7 +122,7 @@ function readJob(args: string[]): Job | undefined {
     return { kind: 'paid', payment: { invoice: orderNumber, reference, amountMinor } };
   }
   if (step === 'revoke-links') return { kind: 'revoke', orderNumber };
-  const { as: approver, comment, ...details } = values;
+  const { as: approver, comment, reference: _, ...details } = values;
   const action = ACTIONS[step!];
   if (!action) return { kind: 'step', request: { step: step as FulfillmentStep, orderNumber, ...details } };
   if (!approver) throw new UsageError('Name the approver with --as.');

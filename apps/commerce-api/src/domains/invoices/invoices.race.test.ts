@@ -104,6 +104,31 @@ it('of two people who pay an invoice at once, one pays', async () => {
   }
 });
 
+it('concurrent calls with one reference return units of one order, once', async () => {
+  const { db } = office.shop.database;
+  for (let round = 0; round < 5; round += 1) {
+    const [one, other] = [await issue(6), await issue(6)];
+    const reference = `RMA-${round}`;
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 6 }, (_, call) =>
+        office.giveBack((call % 2 ? other : one).orderNumber, 1, 1, reference),
+      ),
+    );
+    // All calls for the order that came first have its outcome, and all others are refused.
+    const messages = outcomes.map((each) =>
+      each.status === 'fulfilled' ? each.value.message : (each.reason as Error).message,
+    );
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
+    expect(new Set(messages).size).toBe(2);
+    const { sum } = await db
+      .selectFrom('order_lines')
+      .select(({ fn }) => fn.sum<string>('canceled_qty').as('sum'))
+      .where('order_number', 'in', [one.orderNumber, other.orderNumber])
+      .executeTakeFirstOrThrow();
+    expect(Number(sum)).toBe(1);
+  }
+});
+
 it('a payment and a return of the same invoice charge only what is left', async () => {
   for (let round = 0; round < 5; round += 1) {
     const invoice = await issue(2);

@@ -250,6 +250,27 @@ describe('a credit note', () => {
     await office.ship(orderNumber);
     await expect(office.giveBack('1', 1, 1)).rejects.toThrow('There is no order 1.');
   });
+
+  it('is issued once for each reference of a return', async () => {
+    const { orderNumber } = await office.place([{ sku: 'stapler', qty: 4 }]);
+    const other = await office.place([{ sku: 'stapler', qty: 1 }]);
+    for (const order of [orderNumber, other.orderNumber]) await office.ship(order);
+    const first = await office.giveBack(orderNumber, 1, 1, 'RMA-1');
+    expect(await office.giveBack(orderNumber, 1, 1, 'RMA-1')).toEqual(first);
+    const taken = 'RMA-1 is the return of 1 of line 1 of order';
+    await expect(office.giveBack(orderNumber, 1, 2, 'RMA-1')).rejects.toThrow(taken);
+    await expect(office.giveBack(orderNumber, 2, 1, 'RMA-1')).rejects.toThrow(taken);
+    await expect(office.giveBack(other.orderNumber, 1, 1, 'RMA-1')).rejects.toThrow(taken);
+    // The other units can be returned under another reference, and the first outcome stays.
+    await office.giveBack(orderNumber, 1, 3, 'RMA-2');
+    expect(await office.giveBack(orderNumber, 1, 1, 'RMA-1')).toEqual(first);
+    const [summary] = await invoicesOf(orderNumber);
+    const { creditNotes } = await office.read(summary!.number);
+    expect(creditNotes.flatMap(({ lines }) => lines.map(({ qty }) => qty)).sort()).toEqual([1, 3]);
+    // A refused return leaves its reference free.
+    await expect(office.giveBack(other.orderNumber, 1, 2, 'RMA-3')).rejects.toThrow('Only 1 of this item');
+    await office.giveBack(other.orderNumber, 1, 1, 'RMA-3');
+  });
 });
 
 describe('a payment by card', () => {

@@ -24,7 +24,7 @@ export const Default: Story = {
   parameters: {
     state: 'invoice with a credit note',
     recipe:
-      'Ship an order of office@example.com, run `npm run orders -- return ORDER 1 1`, then open the invoice.',
+      'Ship an order of office@example.com, run `npm run orders -- return ORDER 1 1 --reference RMA-1`, then open the invoice.',
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
