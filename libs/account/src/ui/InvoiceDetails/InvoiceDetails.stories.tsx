@@ -95,6 +95,21 @@ export const BlueTarp: Story = {
     }),
   },
 };
+/** The provider that billed the invoice got the credit. */
+export const CreditedByBlueTarp: Story = {
+  args: {
+    invoice: buildInvoice({
+      ...BlueTarp.args!.invoice,
+      creditNotes: [{ ...buildInvoice().creditNotes[0]!, account: 0, transferred: 50 }],
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Blue Tarp credits $50.00.')).toBeVisible();
+    await expect(canvas.queryByText(/went back to other payments/)).toBeNull();
+    await expect(canvas.queryByRole('link', { name: /^Pay/ })).toBeNull();
+  },
+};
 export const Loading: Story = { args: { invoice: undefined } };
 export const LongContent: Story = {
   args: {
