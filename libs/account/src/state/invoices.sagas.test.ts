@@ -13,6 +13,7 @@ import {
   selectInvoices,
   selectInvoiceStatement,
 } from './index.ts';
+import type { InvoicesDeps } from './index.ts';
 
 freezeTime();
 
@@ -22,7 +23,11 @@ const failure = (code: string, status = 409) =>
   new HttpError({ status, code, message: 'no', retryable: status === 503 });
 
 /** Runs the module over a fake client, whose calls can be replaced. */
-function start(fake: FakeInvoices = {}, replaced: Partial<InvoicesClient> = {}) {
+function start(
+  fake: FakeInvoices = {},
+  replaced: Partial<InvoicesClient> = {},
+  takeCard?: InvoicesDeps['takeCard'],
+) {
   const base = { ...createFakeInvoicesClient(fake), ...replaced };
   const client = {
     getInvoices: jest.fn(base.getInvoices),
@@ -31,7 +36,11 @@ function start(fake: FakeInvoices = {}, replaced: Partial<InvoicesClient> = {}) 
     pay: jest.fn(base.pay),
   };
   let keys = 0;
-  const { reducer, saga } = createInvoicesModule({ client, newKey: () => `key ${(keys += 1)}` });
+  const { reducer, saga } = createInvoicesModule({
+    client,
+    newKey: () => `key ${(keys += 1)}`,
+    ...(takeCard ? { takeCard } : {}),
+  });
   const sagas = createSagaMiddleware();
   const store = configureStore({
     reducer: { invoices: reducer },
@@ -136,6 +145,29 @@ describe('a payment', () => {
     expect(payment()).toMatchObject({ phase: 'failed', serial: 2 });
     // Another card is another payment.
     expect(client.pay.mock.calls.map(([, key]) => key)).toEqual(['key 1', 'key 2']);
+  });
+
+  it('by a new card sends the card of its claim, which the state never has', async () => {
+    const card = { cardPayment: { accountNumber: '4111111111111111' }, captcha: 'solved' };
+    const held = new Map([['claim-1', card]]);
+    const { client, store, payment } = start({}, {}, function* (claim) {
+      const taken = held.get(claim);
+      held.delete(claim);
+      return taken;
+    });
+    const { invoices, total } = BOTH;
+    const pay = async () => {
+      store.dispatch(invoicesActions.invoicePaymentSubmitted({ invoices, total, claim: 'claim-1' }));
+      await settle();
+    };
+    await pay();
+    expect(client.pay.mock.calls).toEqual([[{ invoices, total, card }, 'key 1']]);
+    expect(payment().phase).toBe('paid');
+    expect(JSON.stringify(store.getState())).not.toContain('4111');
+    // The card is not kept, so a second attempt needs it again.
+    await pay();
+    expect(client.pay).toHaveBeenCalledTimes(1);
+    expect(payment()).toMatchObject({ phase: 'failed', failure: { code: 'INVALID_CARD' } });
   });
 
   it('requests no list that was not shown', async () => {

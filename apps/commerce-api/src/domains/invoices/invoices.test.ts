@@ -327,6 +327,20 @@ describe('a payment by card', () => {
     });
   });
 
+  it('saves a new card if the payer wants it', async () => {
+    const invoice = await issue(1);
+    const { cardPayment } = cardBody();
+    const reply = await office.admin.post('/organization/invoices/payments', {
+      invoices: [invoice.number],
+      total: invoice.open,
+      cardPayment: { ...cardPayment, profilePayment: true },
+    });
+    expect([reply.status, reply.body.error]).toEqual([200, undefined]);
+    expect((await office.admin.get('/account/payments')).body.data.userPayments).toMatchObject([
+      { brand: 'VISA', lastFourDigit: '1111' },
+    ]);
+  });
+
   it('is refused for another total, for unknown invoices, and by the bank', async () => {
     const invoice = await issue(1);
     expect((await office.pay([invoice.number], invoice.open + 0.01)).body.error).toMatchObject({
