@@ -1827,6 +1827,12 @@ export const storyStates = {
       recipe: 'Allow access on /account/access.',
     },
     {
+      name: 'Access by our staff: declined',
+      section: 'ours',
+      story: 'pages-access-by-our-staff--declined',
+      recipe: 'Request access as an agent, then decline it on /account/access.',
+    },
+    {
       name: 'Access by our staff: in progress',
       section: 'ours',
       story: 'pages-access-by-our-staff--in-progress',

@@ -168,10 +168,10 @@ describe('a request for access', () => {
     expect(sent()).toEqual([['POST', '/cc/api/agents/requests', { accountId: CUSTOMER }]]);
   });
 
-  it('is refused a second time', async () => {
-    const { post } = open(refusal(409, 'ACCESS_ALREADY_REQUESTED'));
+  it.each(['ACCESS_ALREADY_REQUESTED', 'ACCESS_DECLINED'])('is refused a second time: %s', async (code) => {
+    const { post } = open(refusal(409, code));
     const { location } = await post(AGENTS_FORM_PATHS.request, { customer: CUSTOMER, search: SEARCH });
-    expect(location).toBe(`/account/customers?search=${SEARCH}&error=ACCESS_ALREADY_REQUESTED`);
+    expect(location).toBe(`/account/customers?search=${SEARCH}&error=${code}`);
   });
 });
 
@@ -196,7 +196,16 @@ describe('the consent of the customer', () => {
     ]);
   });
 
-  it.each(['allow', 'withdraw'] as const)('shows on its page why it failed: %s', async (form) => {
+  it('is declined', async () => {
+    const { post, sent } = open();
+    const { location } = await post(AGENTS_FORM_PATHS.decline, { agent: CUSTOMER });
+    expect(location).toBe('/account/access?done=declined');
+    expect(sent()).toEqual([
+      [expect.any(String), expect.stringMatching(`/cc/api/account/access/requests/${CUSTOMER}$`), {}],
+    ]);
+  });
+
+  it.each(['allow', 'decline', 'withdraw'] as const)('shows on its page why it failed: %s', async (form) => {
     const submit = async (status: number, code: string) =>
       (await open(refusal(status, code)).post(AGENTS_FORM_PATHS[form], { consent: CUSTOMER, hours: '24' }))
         .location;

@@ -158,6 +158,7 @@ export const AGENT_LIMITS: Readonly<Record<string, AgentActionKind | 'READ' | 'S
   'POST /cc/api/agents/requests': 'REFUSED',
   'POST /cc/api/account/access/consents': 'REFUSED',
   'DELETE /cc/api/account/access/consents/:id': 'REFUSED',
+  'DELETE /cc/api/account/access/requests/:id': 'REFUSED',
   'POST /cc/api/operator/agents': 'REFUSED',
 };
 
