@@ -17,7 +17,7 @@ export interface InvoicesRequest {
 
 /** A page of the statement of a month. */
 export interface InvoiceStatementRequest {
-  /** `YYYY-MM`, in UTC. */
+  /** `YYYY-MM`, in the time zone of the organization. */
   month: string;
   /** From 1. */
   page?: number | undefined;

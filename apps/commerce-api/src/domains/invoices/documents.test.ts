@@ -16,6 +16,7 @@ const context = (locale: Locale = 'en-US'): DocumentContext => ({
   organization: { name: 'Bell & Margin LLC', customerNumber: '1010101010' },
   company: { name: 'Foolscap', address: '1 Paper Mill Road', email: 'help@example.com', phone: undefined },
   locale,
+  timeZone: 'America/New_York',
   now: new Date('2026-11-30T12:00:00Z'),
   compress: false,
 });

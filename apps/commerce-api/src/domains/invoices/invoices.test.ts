@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import { ADDRESS } from '../../testing/carts.ts';
 import { cardBody, giftCard } from '../../testing/checkouts.ts';
 import { createInvoiceShop, type InvoiceShop } from '../../testing/invoice-shop.ts';
 import { recordInvoicePayment } from './record-payment.ts';
@@ -559,5 +560,45 @@ describe('aging and statements', () => {
     const april = await office.statement('2026-04');
     expect([april.opening, april.closing, april.count]).toEqual([march.closing, march.closing, 0]);
     expect(april.firstMonth).toBe('2026-03');
+  });
+
+  it('count the days of the organization', async () => {
+    const { clock, database } = office.shop;
+    await database.db
+      .insertInto('organization_addresses')
+      .values({
+        id: randomUUID(),
+        organization_id: office.organizationId,
+        type: 'B',
+        label: 'West',
+        address: JSON.stringify({ ...ADDRESS, state: 'CA' }),
+        is_default: true,
+      })
+      .execute();
+    await office.set({ invoice_terms_days: 10 });
+    const at = async (instant: string) => {
+      clock.now = new Date(instant);
+      await office.signIn();
+    };
+    // The last minute of May 31 in California.
+    await at('2026-06-01T06:59:00Z');
+    const { orderNumber } = await office.place([{ sku: 'paper', qty: 1 }]);
+    await office.ship(orderNumber);
+    const [invoice] = await invoicesOf(orderNumber);
+    expect(invoice).toMatchObject({ dueOn: '2026-06-10' });
+    const numbers = async (month: string) =>
+      (await office.statement(month, '?size=999')).entries.map(({ number }) => number);
+    expect(await numbers('2026-05')).toContain(invoice!.number);
+    expect(await numbers('2026-06')).not.toContain(invoice!.number);
+    expect((await office.list()).currentMonth).toBe('2026-05');
+    const status = async () => {
+      const { invoices, aging, timeZone } = await office.list(`orderNumber=${orderNumber}`);
+      expect(timeZone).toBe('America/Los_Angeles');
+      return [invoices[0]!.status, aging.current > 0];
+    };
+    await at('2026-06-11T06:59:00Z');
+    expect(await status()).toEqual(['OPEN', true]);
+    await at('2026-06-11T07:00:00Z');
+    expect(await status()).toEqual(['OVERDUE', false]);
   });
 });

@@ -12,6 +12,8 @@ export interface DocumentContext {
   organization: { name: string; customerNumber: string };
   company: Settings['company'];
   locale: Locale;
+  /** The time zone of the organization, in which days are named. */
+  timeZone: string;
   now: Date;
   /** False for tests, which read the content. */
   compress?: boolean;
@@ -29,7 +31,7 @@ const getTexts = (locale: Locale): DocumentTexts =>
 
 async function startDocument(
   getTitle: (texts: DocumentTexts) => string,
-  { company, locale, now, compress = true }: DocumentContext,
+  { company, locale, timeZone, now, compress = true }: DocumentContext,
 ): Promise<Writer> {
   const texts = getTexts(locale);
   const title = getTitle(texts);
@@ -43,12 +45,15 @@ async function startDocument(
   };
   const pdf = await createTaggedPdf(options);
   pdf.heading(1, title);
-  const format = dateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  const formatIn = (zone: string) => dateFormat(locale, { dateStyle: 'long', timeZone: zone });
   return {
     pdf,
     texts,
     money: (amount) => formatMoney(toMinorUnits(amount), locale),
-    day: (date) => format.format(new Date(date.length === 10 ? `${date}T00:00:00Z` : date)),
+    day: (date) =>
+      date.length === 10
+        ? formatIn('UTC').format(new Date(`${date}T00:00:00Z`))
+        : formatIn(timeZone).format(new Date(date)),
   };
 }
 
