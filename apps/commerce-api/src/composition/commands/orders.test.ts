@@ -165,6 +165,8 @@ it('goes through a running shop, which accepts operators only', async () => {
   await deliverTheOrder();
   await addWaitingOrder(database);
   await decideOnTheOrder();
+  expect((await command('print-invoices', 'unused.pdf')).out).toBe('No invoices to print.\n');
+  expect((await command('print-invoices', 'unused.pdf', '--batch', '9')).err).toBe('There is no batch 9.\n');
   await addAgentOrder(database);
   const line = '7100000044  2026-11-20 15:04  PLACED            ship  placed by Maya Dial';
   expect((await command('list')).out).toContain(`${line} (agent@example.com)\n`);
@@ -198,6 +200,10 @@ it.each([
   [['return', '1', '2', '3', '--reference', ' '], 'Name the return with --reference, up to 60 characters.'],
   [['return', '1', '2', '--reference', 'RMA-1'], 'Name an order, the number of a line, and a quantity.'],
   [['ship', '1', '--reference', 'RMA-1'], 'ship takes no --reference.'],
+  [['print-invoices'], 'Name the PDF file to write.'],
+  [['print-invoices', 'a.pdf', 'b.pdf'], 'Name the PDF file to write.'],
+  [['print-invoices', 'a.pdf', '--store', '1547'], 'print-invoices takes no --store.'],
+  [['print-invoices', 'a.pdf', '--batch', '0'], 'Give --batch as the number of a batch.'],
 ])('reports the error in the call %j', async (args, message) => {
   const { code, err } = await command(...args);
   expect(code).toBe(2);

@@ -8,6 +8,7 @@ import { createSandboxGateway } from '../payments/index.ts';
 import { GatewayUnavailableError } from '../payments/payment-gateway.ts';
 import { accountForOrders } from './account-for-orders.ts';
 import { createInvoicePayments } from './pay-invoices.ts';
+import { printInvoices } from './print-invoices.ts';
 
 /** Runs on PostgreSQL only, which has concurrent connections. */
 let office: InvoiceShop;
@@ -101,6 +102,22 @@ it('of two people who pay an invoice at once, one pays', async () => {
     const paid = cents(replies.find(({ status }) => status === 200)!.body.data.amount);
     expect(await getCaptured(one.number)).toBe(paid);
     expect(await getHeld()).toBe(held + paid);
+  }
+});
+
+it('concurrent rounds of printing put each invoice into one batch', async () => {
+  const issued = [await issue(), await issue(), await issue()].map(({ number }) => number);
+  const rounds = await Promise.all(Array.from({ length: 6 }, () => printInvoices(office.context, {})));
+  const batches = rounds.flatMap(({ batch }) => batch ?? []);
+  expect(new Set(batches).size).toBe(batches.length);
+  const rows = await office.shop.database.db
+    .selectFrom('invoices')
+    .select(['print_batch', 'delivery'])
+    .where('number', 'in', issued)
+    .execute();
+  for (const { print_batch, delivery } of rows) {
+    expect(delivery).toBe('POST');
+    expect(batches).toContain(print_batch);
   }
 });
 

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { ADDRESS } from '../../testing/carts.ts';
 import { cardBody, giftCard } from '../../testing/checkouts.ts';
 import { createInvoiceShop, type InvoiceShop } from '../../testing/invoice-shop.ts';
+import { printInvoices } from './print-invoices.ts';
 import { recordInvoicePayment } from './record-payment.ts';
 import { toMinorUnits } from '@foolscap/core/money';
 
@@ -458,6 +459,37 @@ describe('billers', () => {
   });
 });
 
+describe('an organization without digital enrollment', () => {
+  it('gets its invoices on paper: each is printed in one batch, which can be written again', async () => {
+    const { db } = office.shop.database;
+    const { orderNumber } = await office.place([{ sku: 'pens', qty: 1 }]);
+    await office.ship(orderNumber);
+    const [invoice] = await invoicesOf(orderNumber);
+    const print = (batch?: number) => printInvoices(office.context, { batch });
+    const waiting = await db
+      .selectFrom('invoices')
+      .select('number')
+      .where('delivered_at', 'is', null)
+      .execute();
+    const first = await print();
+    const count = waiting.length === 1 ? '1 invoice' : `${waiting.length} invoices`;
+    expect(first.message).toBe(`Batch ${first.batch}: ${count}.`);
+    const document = Buffer.from(first.pdf!, 'base64').toString('latin1');
+    expect(document.startsWith('%PDF-1.7')).toBe(true);
+    const row = await db
+      .selectFrom('invoices')
+      .select(['print_batch', 'delivered_at'])
+      .where('number', '=', invoice!.number)
+      .executeTakeFirstOrThrow();
+    expect(row).toEqual({ print_batch: first.batch, delivered_at: office.shop.clock.now });
+    expect(await print()).toEqual({
+      message: `No invoices to print. The latest batch is ${first.batch}, of 2026-03-10 15:00 UTC.`,
+    });
+    expect((await print(first.batch)).message).toBe(first.message);
+    await expect(print(first.batch! + 1)).rejects.toThrow(`There is no batch ${first.batch! + 1}.`);
+  });
+});
+
 describe('digital enrollment', () => {
   it('is in the session, and mails invoices instead of printing them (storefront-3.88)', async () => {
     const readFlag = async () =>
@@ -479,12 +511,10 @@ describe('digital enrollment', () => {
     await office.set({ digital_enrollment: false });
     const deliveries = await office.shop.database.db
       .selectFrom('invoices')
-      .select(['delivery', 'delivered_at'])
+      .select('delivery')
       .where('number', '<', invoice!.number)
       .execute();
-    expect(
-      deliveries.every(({ delivery, delivered_at }) => delivery === 'POST' && delivered_at === null),
-    ).toBe(true);
+    expect(deliveries.every(({ delivery }) => delivery === 'POST')).toBe(true);
   });
 });
 
