@@ -12,13 +12,9 @@ import { BillingAddressChoice } from '@foolscap/payments/ui';
 import { Select, Spinner, Stack, useMessages } from '@foolscap/ui/components';
 import { lazyFeature } from '../../rendering/lazy-feature.tsx';
 import { usePageServices } from '../../rendering/page-services.ts';
-import { paymentsFeature } from '../payments/feature.ts';
 import { PAYMENTS_SCREEN_MESSAGES } from '../payments/payments-messages.ts';
-import { invoicesFeature } from './feature.ts';
 
 const { paymentPages: texts } = PAYMENTS_SCREEN_MESSAGES;
-
-export const features = [paymentsFeature, invoicesFeature];
 
 /** Loaded only with hosted fields. */
 const hosted = lazyFeature(() => import('./HostedInvoiceCard.tsx'), { as: 'page' });
