@@ -16,6 +16,7 @@ const PAGES = [
   '/cc/mmx/checkout',
   '/gift-card-balance',
   '/account/payments',
+  '/cc/mmx/account/invoices',
 ];
 
 const { positionals, values } = parseArgs({

@@ -1387,6 +1387,18 @@ export const storyStates = {
       recipe: 'Save a card, select open invoices on /cc/mmx/account/invoices, then pay.',
     },
     {
+      name: 'Invoices: payment by a new card',
+      section: 'storefront-2',
+      story: 'pages-invoices--new-card',
+      recipe: 'Select an invoice on /cc/mmx/account/invoices without a saved card, then enter a card.',
+    },
+    {
+      name: 'Invoices: new card rejected',
+      section: 'storefront-2',
+      story: 'pages-invoices--new-card-rejected',
+      recipe: 'Pay an invoice by a new card with the number 4111 1111 1111 1112.',
+    },
+    {
       name: 'Invoices: statement',
       section: 'storefront-2',
       story: 'pages-invoices--statement',
@@ -1813,6 +1825,12 @@ export const storyStates = {
       section: 'ours',
       story: 'pages-access-by-our-staff--allowed',
       recipe: 'Allow access on /account/access.',
+    },
+    {
+      name: 'Access by our staff: declined',
+      section: 'ours',
+      story: 'pages-access-by-our-staff--declined',
+      recipe: 'Request access as an agent, then decline it on /account/access.',
     },
     {
       name: 'Access by our staff: in progress',

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Invoice, InvoicesData, InvoiceStatement } from '@foolscap/account/contract';
 import { toMinorUnits } from '@foolscap/core/money';
 import { sql } from 'kysely';
@@ -119,8 +120,9 @@ export async function createInvoiceShop(gateway?: (database: Database) => Paymen
       await fulfillment.execute({ orderNumber, step: 'ready' }, LOG);
       await fulfillment.execute({ orderNumber, step: 'collected' }, LOG);
     },
-    giveBack: (orderNumber: string, lineNumber: number, qty: number) =>
-      returns.execute({ orderNumber, lineNumber, qty }, LOG),
+    /** Returns units, under a reference of their own unless one is given. */
+    giveBack: (orderNumber: string, lineNumber: number, qty: number, reference: string = randomUUID()) =>
+      returns.execute({ orderNumber, lineNumber, qty, reference }, LOG),
     async list(query = ''): Promise<InvoicesData> {
       const { status, body } = await admin.get(`${PATH}${query && `?${query}`}`);
       expect([status, body.error]).toEqual([200, undefined]);

@@ -5,5 +5,6 @@ export const AGENTS_FORM_PATHS = {
   end: '/forms/agents/end',
   request: '/forms/agents/request',
   allow: '/forms/account/access/allow',
+  decline: '/forms/account/access/decline',
   withdraw: '/forms/account/access/withdraw',
 } as const;

@@ -7,10 +7,12 @@ it.each([
   '/CHECKOUT',
   '/office/supplies/checkout',
   '/account/payments',
+  '/account/invoices',
+  '/account/invoices/INV-2026-000012',
   '/gift-card-balance',
 ])('cards are entered on %s', (pathname) => expect(isPaymentPage(pathname)).toBe(true));
 
-it.each(['/', '/cart', '/checkout/other', '/order/1', '/account', '/search'])(
+it.each(['/', '/cart', '/checkout/other', '/order/1', '/account', '/account/invoices/1/2', '/search'])(
   'no card is entered on %s',
   (pathname) => expect(isPaymentPage(pathname)).toBe(false),
 );

@@ -39,7 +39,8 @@ export const LIST_PATHS = [
 ];
 
 /** Paths on which numbers and codes of payment, gift or prepaid cards are entered. Like routes, they are case-insensitive. */
-const PAYMENT_PATHS = /^\/(checkout|office\/supplies\/checkout|account\/payments|gift-card-balance)\/*$/i;
+const PAYMENT_PATHS =
+  /^\/(checkout|office\/supplies\/checkout|account\/(payments|invoices(\/[^/]+)?)|gift-card-balance)\/*$/i;
 
 /**
  * Checks whether cards are entered on a page, which then loads nothing from third parties (docs/decisions/cookie-consent.md).

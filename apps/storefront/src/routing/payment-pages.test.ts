@@ -62,5 +62,6 @@ it('knows the screens with forms', () =>
     '/checkout',
     '/office/supplies/checkout',
     '/gift-card-balance',
+    '/account/invoices',
     '/account/payments',
   ]));

@@ -71,6 +71,14 @@ export function agentsForms(on: FormEndpoint): void {
     failOn(ACCESS),
   );
   on(
+    AGENTS_FORM_PATHS.decline,
+    async (http, { agent = '' }) => {
+      await createAgentsClient(http).decline(agent || '-');
+      return `${ACCESS}?done=declined`;
+    },
+    failOn(ACCESS),
+  );
+  on(
     AGENTS_FORM_PATHS.withdraw,
     async (http, { consent = '' }) => {
       await createAgentsClient(http).withdraw(consent || '-');

@@ -14,6 +14,8 @@ export interface AgentsClient {
   requestAccess(accountId: string): Promise<void>;
   access(signal?: AbortSignal): Promise<AccountAccess>;
   allow(body: AgentConsentBody): Promise<AccountAccess>;
+  /** Declines the request of an agent. */
+  decline(agentId: string): Promise<AccountAccess>;
   withdraw(consentId: string): Promise<AccountAccess>;
 }
 
@@ -22,6 +24,8 @@ export function createAgentsClient(http: HttpClient): AgentsClient {
     (await http.send<T>({ method: 'GET', path, ...(signal ? { signal } : {}) })).data;
   const post = async <T>(path: string, body: object, changesSession = false) =>
     (await http.send<T>({ method: 'POST', path, body, ...(changesSession ? { changesSession } : {}) })).data;
+  const remove = async (path: string) =>
+    (await http.send<AccountAccess>({ method: 'POST', override: 'DELETE', path, body: {} })).data;
   const consents = '/account/access/consents';
   return {
     home: (signal) => get('/agents', signal),
@@ -32,14 +36,7 @@ export function createAgentsClient(http: HttpClient): AgentsClient {
     requestAccess: (accountId) => post('/agents/requests', { accountId }),
     access: (signal) => get('/account/access', signal),
     allow: (body) => post(consents, body),
-    withdraw: async (id) =>
-      (
-        await http.send<AccountAccess>({
-          method: 'POST',
-          override: 'DELETE',
-          path: `${consents}/${encodeURIComponent(id)}`,
-          body: {},
-        })
-      ).data,
+    decline: (agentId) => remove(`/account/access/requests/${encodeURIComponent(agentId)}`),
+    withdraw: (id) => remove(`${consents}/${encodeURIComponent(id)}`),
   };
 }

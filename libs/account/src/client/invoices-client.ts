@@ -17,7 +17,7 @@ export interface InvoicesRequest {
 
 /** A page of the statement of a month. */
 export interface InvoiceStatementRequest {
-  /** `YYYY-MM`, in UTC. */
+  /** `YYYY-MM`, in the time zone of the organization. */
   month: string;
   /** From 1. */
   page?: number | undefined;
@@ -25,13 +25,18 @@ export interface InvoiceStatementRequest {
   size?: number | undefined;
 }
 
-/** A payment of all that is open of invoices, by a saved card. */
-export interface InvoicePaymentRequest {
+/** A new card in the form of the domain of payments, with the answer to a captcha if one was required. */
+export interface NewInvoiceCard {
+  cardPayment: object;
+  captcha?: string;
+}
+
+/** A payment of all that is open of invoices, by a saved or a new card. */
+export type InvoicePaymentRequest = {
   invoices: readonly string[];
   /** The sum of what is open, in dollars. */
   total: number;
-  cardId: string;
-}
+} & ({ cardId: string } | { card: NewInvoiceCard });
 
 /** The calls of the invoices of an organization. Each rejects with HttpError. `key` is the idempotency key, the same for each retry of a payment. */
 export interface InvoicesClient {
@@ -67,7 +72,7 @@ export function createInvoicesClient(http: HttpClient): InvoicesClient {
     getInvoice: (number, signal) => get(`${PATH}/${encodeURIComponent(number)}`, {}, signal),
     getStatement: ({ month, page, size }, signal) =>
       get(`${PATH}/statements/${encodeURIComponent(month)}`, { page, size }, signal),
-    pay: async ({ invoices, total, cardId }, idempotencyKey) =>
+    pay: async ({ invoices, total, ...by }, idempotencyKey) =>
       (
         await http.send<InvoiceReceipt>({
           method: 'POST',
@@ -75,12 +80,16 @@ export function createInvoicesClient(http: HttpClient): InvoicesClient {
           body: {
             invoices,
             total,
-            cardPayment: {
-              paymentType: 'CREDIT_CARD',
-              source: 'USER_KEYED',
-              currencyCode: 'USD',
-              profileRefId: cardId,
-            },
+            ...('card' in by
+              ? by.card
+              : {
+                  cardPayment: {
+                    paymentType: 'CREDIT_CARD',
+                    source: 'USER_KEYED',
+                    currencyCode: 'USD',
+                    profileRefId: by.cardId,
+                  },
+                }),
           },
           ...(idempotencyKey ? { idempotencyKey } : {}),
         })

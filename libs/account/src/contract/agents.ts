@@ -36,6 +36,8 @@ export const AgentCustomerSchema = Type.Object({
   access: OneOf(['ALLOWED', 'CONSENT_MISSING']),
   /** ISO instant at which this agent requested access; absent if not, or if the customer has allowed it. */
   requestedAt: Type.Optional(Type.String()),
+  /** ISO instant at which the customer declined it. The agent may not request access again while this is present. */
+  declinedAt: Type.Optional(Type.String()),
 });
 export interface AgentCustomer extends Static<typeof AgentCustomerSchema> {}
 
@@ -121,6 +123,10 @@ export const AccountAccessSchema = Type.Object({
       agentKind: OneOf(AGENT_KINDS),
       requestedAt: Type.String(),
     }),
+  ),
+  /** The requests that were declined lately, the latest ones first. These agents may not request access again for now. */
+  declined: Type.Array(
+    Type.Object({ agentId: Type.String(), agentName: Type.String(), declinedAt: Type.String() }),
   ),
   /** The latest ones first. */
   visits: Type.Array(AgentVisitSchema),

@@ -60,6 +60,8 @@ export const InvoicesDataSchema = Type.Object({
   /** The month of the first invoice or the current one, and the current one, `YYYY-MM`. */
   firstMonth: Type.String(),
   currentMonth: Type.String(),
+  /** The time zone in which the organization counts days, such as `America/Chicago`. */
+  timeZone: Type.String(),
   /** Invoices of all pages. */
   count: Type.Integer(),
   /** From 1. */
@@ -116,6 +118,7 @@ export interface CreditNote extends Static<typeof CreditNoteSchema> {}
 /** `GET /cc/api/organization/invoices/:number`. 404 INVOICE_NOT_FOUND. */
 export const InvoiceSchema = Type.Object({
   ...summary,
+  timeZone: Type.String(),
   poRelease: Type.Optional(Type.String()),
   budgetCenter: Type.Optional(Type.String()),
   billTo: Type.Optional(AddressSchema),
@@ -158,12 +161,13 @@ export const InvoiceEntrySchema = Type.Object({
 });
 export interface InvoiceEntry extends Static<typeof InvoiceEntrySchema> {}
 
-/** `GET /cc/api/organization/invoices/statements/:month`: one page of the entries of a month in UTC, the oldest first. */
+/** `GET /cc/api/organization/invoices/statements/:month`: one page of the entries of a month in the time zone of the organization, the oldest first. */
 export const InvoiceStatementSchema = Type.Object({
   /** `YYYY-MM`. */
   month: Type.String(),
   firstMonth: Type.String(),
   currentMonth: Type.String(),
+  timeZone: Type.String(),
   /** The balances before and after the month, in dollars; negative for a credit. */
   opening: Money,
   closing: Money,

@@ -21,7 +21,7 @@ import {
   InvoicePaymentForm,
   InvoiceStatement,
 } from '../ui/index.ts';
-import type { InvoiceCard } from '../ui/index.ts';
+import type { InvoiceCard, InvoicePaymentFormProps } from '../ui/index.ts';
 import type { FormOutcome } from './form-outcome.ts';
 
 /** The parts of the pages about invoices: the list, one invoice, the payment of selected ones, and the statement of a month. */
@@ -48,6 +48,8 @@ export interface InvoicesProps {
   cardsHref: string;
   /** Why the saved cards could not be loaded. */
   cardsError?: string | undefined;
+  /** Slot for the form of a new card, which belongs to another domain. */
+  renderNewCard?: InvoicePaymentFormProps['renderNewCard'];
   /** Form action and hidden fields of a payment, for submissions before hydration. */
   payAction?: string;
   hidden?: ReactNode;
@@ -138,7 +140,7 @@ function OneInvoice({ number, orderHref, documentHref, payHref }: InvoicesProps 
   );
 }
 
-function Payment({ cards, cardsHref, cardsError, payAction, hidden, outcome }: InvoicesProps) {
+function Payment({ cards, cardsHref, cardsError, renderNewCard, payAction, hidden, outcome }: InvoicesProps) {
   const { invoicePayment: texts } = useMessages('account', INVOICE_MESSAGES);
   const describe = useFailureText();
   const locale = useLocale();
@@ -164,13 +166,16 @@ function Payment({ cards, cardsHref, cardsError, payAction, hidden, outcome }: I
   return (
     <InvoicePaymentForm
       invoices={data?.invoices}
-      cards={cards}
+      // Without the saved cards, a new one can pay.
+      cards={cards ?? (cardsError === undefined ? undefined : [])}
       cardsHref={cardsHref}
-      error={failure ? describe(failure) : cardsError}
+      cardsError={cardsError}
+      error={failure && describe(failure)}
       attempt={payment.serial}
       busy={payment.phase === 'paying'}
       action={payAction}
       hidden={hidden}
+      renderNewCard={renderNewCard}
       onPay={(body) => dispatch(invoicesActions.invoicePaymentSubmitted(body))}
     />
   );

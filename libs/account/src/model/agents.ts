@@ -15,6 +15,8 @@ export const AGENT_CODES = {
   alreadyActing: 'ALREADY_ACTING',
   notActing: 'NOT_ACTING',
   alreadyRequested: 'ACCESS_ALREADY_REQUESTED',
+  /** 409: the customer has declined a request of the agent in the last days. */
+  accessDeclined: 'ACCESS_DECLINED',
   /** 403: a store associate places pickup orders at the own store only. */
   pickupOnly: 'PICKUP_AT_OWN_STORE_ONLY',
   /** 403: the payment in the cart is the customer's. */
@@ -40,6 +42,9 @@ export const CUSTOMERS_FOUND = 10;
 
 /** Hours for which a customer can allow access. */
 export const ACCESS_HOURS = [1, 24, 168] as const;
+
+/** Days for which an agent may not request access again after the customer has declined. */
+export const DECLINED_DAYS = 30;
 
 /** Masks an email address except its first character and its domain: `i***@example.com`. */
 export function maskEmail(email: string): string {

@@ -104,6 +104,7 @@ export const INVOICE_MESSAGES: Translation<typeof english.INVOICE_MESSAGES> = {
     cardRequired: 'Choisissez une carte.',
     noCards: 'Vous n’avez pas de carte enregistrée.',
     addCard: 'Ajouter une carte',
+    newCard: 'Utiliser une nouvelle carte',
     submit: (amount: string) => `Payer ${amount}`,
     nothing: 'Aucune de ces factures ne peut être payée maintenant.',
     left: (count: number) =>

@@ -96,6 +96,7 @@ export const INVOICE_MESSAGES = {
     cardRequired: 'Choose a card.',
     noCards: 'You have no saved card.',
     addCard: 'Add a card',
+    newCard: 'Use a new card',
     submit: (amount: string) => `Pay ${amount}`,
     nothing: 'None of these invoices can be paid now.',
     left: (count: number) =>

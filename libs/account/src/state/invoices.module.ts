@@ -1,8 +1,10 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { all, put, takeEvery, takeLeading } from 'redux-saga/effects';
+import { HttpError } from '@foolscap/core/http';
 import type { Failure } from '@foolscap/core/http';
 import { callTo, selectFrom } from '@foolscap/core/sagas';
+import type { SagaOf } from '@foolscap/core/sagas';
 import { defineRead, defineWrite, IDLE, watchWrite } from '@foolscap/core/state';
 import type { DomainModule, Loadable } from '@foolscap/core/state';
 import type {
@@ -10,8 +12,13 @@ import type {
   InvoicesClient,
   InvoicesRequest,
   InvoiceStatementRequest,
+  NewInvoiceCard,
 } from '../client/invoices-client.ts';
 import type { Invoice, InvoiceReceipt, InvoicesData, InvoiceStatement } from '../contract/index.ts';
+
+/** A payment by a saved card, or by a new one, which is handed over outside the state under its claim. */
+export type InvoicePaymentCommand = Pick<InvoicePaymentRequest, 'invoices' | 'total'> &
+  ({ cardId: string } | { claim: string });
 
 /** The latest payment. `serial` increases with each outcome, so that each one is announced. */
 export type InvoicePaymentPhase =
@@ -35,6 +42,8 @@ export interface InvoicesDeps {
   client: InvoicesClient;
   /** Creates the idempotency key of a payment. */
   newKey: () => string;
+  /** Collects the new card of a claim, once. Without it, only saved cards pay. */
+  takeCard?: (claim: string) => SagaOf<NewInvoiceCard | undefined>;
 }
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
@@ -88,7 +97,7 @@ const slice = createSlice({
     ...invoice.reducers,
     ...statement.reducers,
     /** Command: pay invoices. */
-    invoicePaymentSubmitted(state, _: PayloadAction<InvoicePaymentRequest>) {
+    invoicePaymentSubmitted(state, _: PayloadAction<InvoicePaymentCommand>) {
       state.payment = { phase: 'paying', serial: state.payment.serial };
     },
     /** Event: invoices were paid. */
@@ -109,7 +118,14 @@ export const invoicesActions = slice.actions;
 
 const payment = defineWrite({
   command: invoicesActions.invoicePaymentSubmitted,
-  send: ({ client }: InvoicesDeps, request: InvoicePaymentRequest, key) => callTo(client.pay, request, key),
+  *send({ client, takeCard }: InvoicesDeps, command: InvoicePaymentCommand, key): SagaOf<InvoiceReceipt> {
+    if (!('claim' in command)) return yield* callTo(client.pay, command, key);
+    const { claim, ...request } = command;
+    const card = takeCard && (yield* takeCard(claim));
+    // A card can be collected once, and is not kept for a second attempt.
+    if (!card) throw new HttpError({ code: 'INVALID_CARD', retryable: false, message: 'No card' });
+    return yield* callTo(client.pay, { ...request, card }, key);
+  },
   settled: (receipt: InvoiceReceipt) => invoicesActions.invoicesPaid(receipt),
   failed: ({ failure }) => invoicesActions.invoicePaymentFailed(failure),
 });

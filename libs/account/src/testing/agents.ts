@@ -70,6 +70,7 @@ export const buildAccountAccess = (overrides: Partial<AccountAccess> = {}): Acco
       requestedAt: '2026-11-20T15:00:00.000Z',
     },
   ],
+  declined: [],
   visits: [buildAgentVisit()],
   ...overrides,
 });
@@ -87,7 +88,7 @@ export function createFakeAgentsClient({
 } = {}): AgentsClient {
   let held = access;
   const queries = new Map<string, string>();
-  const refuse = (code: string) => {
+  const refuse = (code: string): never => {
     throw new HttpError({ code, status: 404, retryable: false, message: 'Not found' });
   };
   return {
@@ -120,6 +121,17 @@ export function createFakeAgentsClient({
             expiresAt: new Date(Date.parse('2026-11-20T15:00:00.000Z') + hours * 3_600_000).toISOString(),
           },
         ],
+      };
+      return held;
+    },
+    decline: async (agentId) => {
+      const request = held.requests.find((each) => each.agentId === agentId);
+      if (!request) return refuse('CONSENT_NOT_FOUND');
+      const { agentName } = request;
+      held = {
+        ...held,
+        requests: held.requests.filter((each) => each !== request),
+        declined: [{ agentId, agentName, declinedAt: '2026-11-20T15:00:00.000Z' }, ...held.declined],
       };
       return held;
     },

@@ -49,6 +49,7 @@ export const buildInvoicesData = (overrides: Partial<InvoicesData> = {}): Invoic
   biller: 'OWN',
   firstMonth: '2026-09',
   currentMonth: '2026-11',
+  timeZone: 'America/New_York',
   count: overrides.invoices?.length ?? INVOICES.length,
   page: 1,
   totPages: 1,
@@ -58,6 +59,7 @@ export const buildInvoicesData = (overrides: Partial<InvoicesData> = {}): Invoic
 /** Builds an invoice; `overrides` replaces single fields. */
 export const buildInvoice = (overrides: Partial<Invoice> = {}): Invoice => ({
   ...buildInvoiceSummary({ number: 'INV-2026-000009', orderNumber: '10044', total: 310.05, open: 240.05 }),
+  timeZone: 'America/New_York',
   billTo: {
     type: 'B',
     firstName: 'Rowan',
@@ -116,6 +118,7 @@ export const buildInvoiceStatement = (overrides: Partial<InvoiceStatement> = {})
   month: '2026-11',
   firstMonth: '2026-09',
   currentMonth: '2026-11',
+  timeZone: 'America/New_York',
   opening: 290.05,
   closing: 416.45,
   invoiced: 168.4,

@@ -45,5 +45,6 @@ export {
   InvoicePaymentForm,
   type InvoiceCard,
   type InvoicePaymentFormProps,
+  type NewCardPayment,
 } from './InvoicePaymentForm/InvoicePaymentForm.tsx';
 export { InvoiceStatement, type InvoiceStatementProps } from './InvoiceStatement/InvoiceStatement.tsx';

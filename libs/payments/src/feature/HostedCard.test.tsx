@@ -6,7 +6,7 @@ import createSagaMiddleware from 'redux-saga';
 import type { CardPaymentBody } from '../contract/index.ts';
 import { createPaymentsModule, createSecretHandover } from '../state/index.ts';
 import { createFakePaymentFrames, createFakePaymentsClient, FRAME_TOKEN } from '../testing/index.ts';
-import { HostedCard } from './HostedCard.tsx';
+import { HostedCard, HostedPayingCard } from './HostedCard.tsx';
 
 const address = {
   firstName: 'Pat',
@@ -218,4 +218,42 @@ describe('the time-out', () => {
     expect(frames.isConnected).toBe(false);
     expect(jest.getTimerCount()).toBe(0);
   });
+});
+
+it('passes the token on to a payment of another domain, and shows why that failed', async () => {
+  const frames = createFakePaymentFrames();
+  const cards = createSecretHandover<CardPaymentBody>();
+  const onSubmit = jest.fn();
+  const { element } = setUp();
+  const store = (element.props as { store: ReturnType<typeof configureStore> }).store;
+  const show = (error?: string) => (
+    <Provider store={store}>
+      <HostedPayingCard
+        url="https://pay.example/fields"
+        frames={frames}
+        cards={cards}
+        checkoutId="invoices"
+        getOrigin={getOrigin}
+        newTransactionId={() => 't'}
+        shippingAddress={address}
+        card={
+          error
+            ? { phase: 'failed', failure: { code: 'INVOICE_PAID', message: '', retryable: false }, serial: 1 }
+            : { phase: 'idle' }
+        }
+        cardError={error}
+        submitLabel="Pay $20.00"
+        onSubmit={onSubmit}
+      />
+    </Provider>
+  );
+  const { rerender } = render(show());
+  act(() => frames.report(READY));
+  fireEvent.click(screen.getByRole('button', { name: 'Pay $20.00' }));
+  act(() => frames.report(TOKEN));
+  expect(onSubmit.mock.calls).toEqual([[expect.any(String)]]);
+  const [[claim]] = onSubmit.mock.calls as [[string]];
+  expect(cards.collect(claim)?.cardPayment).toMatchObject({ gatewayToken: 'card_1' });
+  rerender(show('This invoice is paid already.'));
+  expect(screen.getByRole('alert')).toHaveTextContent('This invoice is paid already.');
 });

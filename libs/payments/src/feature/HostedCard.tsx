@@ -17,6 +17,7 @@ import type { CardPhase, PaymentFrame, PaymentFrames, SecretHandover, WalletChan
 import { HostedCardFields } from '../ui/index.ts';
 import type { HostedCardFieldsProps } from '../ui/index.ts';
 import { useCaptcha } from './use-captcha.ts';
+import type { PayingCardProps } from './PayingCard.tsx';
 import { useOnCardSaved } from './use-on-card-saved.ts';
 import { PAYMENT_MESSAGES } from '../model/messages.ts';
 
@@ -39,7 +40,9 @@ export interface CardFrameProps {
 interface HostedCardEntryProps
   extends
     CardFrameProps,
-    Pick<HostedCardFieldsProps, 'shippingAddress' | 'saving' | 'renderBilling' | 'onCancel'> {
+    Pick<HostedCardFieldsProps, 'shippingAddress' | 'saving' | 'submitLabel' | 'renderBilling' | 'onCancel'> {
+  /** Why that request failed, if its codes belong to another domain. */
+  cardError?: string | undefined;
   /** The request that sends the token. */
   card: CardPhase;
   /** Called with the body of that request. */
@@ -80,6 +83,7 @@ function HostedCardEntry({
   getOrigin,
   getStyle,
   newTransactionId,
+  cardError,
   onToken,
   ...fields
 }: HostedCardEntryProps) {
@@ -151,7 +155,11 @@ function HostedCardEntry({
       phase={fieldsPhase(state, card)}
       height={state.height}
       captcha={captcha}
-      error={refusal && paymentMessage(refusal, messages)}
+      error={
+        refusal &&
+        ((card.phase === 'failed' && refusal === card.failure && cardError) ||
+          paymentMessage(refusal, messages))
+      }
       attempt={state.attempt + (card.phase === 'failed' ? card.serial : 0)}
       onSubmit={(details) => send({ status: 'SUBMITTED', details })}
       onReload={() => send({ status: 'RELOADED' })}
@@ -186,6 +194,23 @@ export function HostedWalletCard({ cards, ...entry }: HostedWalletCardProps) {
     [cards, dispatch],
   );
   return <HostedCardEntry {...entry} saving="always" card={getCardPhase(change)} onToken={submit} />;
+}
+
+export interface HostedPayingCardProps
+  extends
+    Pick<PayingCardProps, 'cards' | 'canSave' | 'onSubmit'>,
+    CardFrameProps,
+    Pick<HostedCardFieldsProps, 'submitLabel' | 'shippingAddress' | 'renderBilling'> {
+  /** The payment, which sends the token. */
+  card: CardPhase;
+  /** Why it failed. */
+  cardError?: string | undefined;
+}
+
+/** A new card for a payment of another domain that is entered in a frame of the gateway. */
+export function HostedPayingCard({ cards, canSave = false, onSubmit, ...entry }: HostedPayingCardProps) {
+  const submit = useCallback((body: CardPaymentBody) => onSubmit(cards.deposit(body)), [cards, onSubmit]);
+  return <HostedCardEntry {...entry} saving={canSave ? 'choice' : undefined} onToken={submit} />;
 }
 
 /** Returns the state of the card that is being saved. */

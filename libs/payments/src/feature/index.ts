@@ -8,12 +8,15 @@ export { ExpressPayments, type ExpressPaymentsProps } from './ExpressPayments.ts
 export { OtherPayments, type OtherPaymentsProps } from './OtherPayments.tsx';
 export {
   HostedCard,
+  HostedPayingCard,
   HostedWalletCard,
   type CardFrameProps,
   type HostedCardProps,
+  type HostedPayingCardProps,
   type HostedWalletCardProps,
 } from './HostedCard.tsx';
 export { NewCard, type NewCardProps } from './NewCard.tsx';
+export { PayingCard, type PayingCardProps } from './PayingCard.tsx';
 export { PayByRewards, type PayByRewardsProps } from './PayByRewards.tsx';
 export { PaymentDrawers, type PaymentDrawersProps } from './PaymentDrawers.tsx';
 export { Wallet, type WalletProps } from './Wallet.tsx';

@@ -75,6 +75,8 @@ export function createCaptchaModule({ client, solver }: CaptchaDeps): DomainModu
         takeEvery(cardBalanceActions.balanceFailed, ({ payload }) => noteFailure(payload)),
         takeEvery(storedValueActions.storedValueFailed, ({ payload: { failure } }) => noteFailure(failure)),
         takeEvery(walletActions.walletChangeFailed, ({ payload: { failure } }) => noteFailure(failure)),
+        takeEvery(captchaActions.newCardFailed, ({ payload }) => noteFailure(payload)),
+        takeEvery(captchaActions.newCardAccepted, () => noteSuccess('CREDIT_CARD')),
         takeEvery(paymentsActions.cardSaved, ({ payload }) => noteSuccess(payload.paymentType)),
         takeEvery(storedValueActions.storedValueAdded, ({ payload }) => noteSuccess(payload.paymentType)),
         takeEvery(storedValueActions.storedValueChecked, ({ payload }) => noteSuccess(payload.paymentType)),

@@ -199,3 +199,17 @@ it('without a section checks nothing', async () => {
   await check();
   expect(captcha.requested).toEqual([]);
 });
+
+it('follows the payments by a new card of other domains', async () => {
+  const { dispatch, check, state, phase } = setUp();
+  const details = { captchaData: { captchaSection: 'credit' } };
+  dispatch(captchaActions.newCardFailed({ ...FAILURE, details }));
+  expect(state()).toEqual({ captchaSection: 'credit', check: { phase: 'idle' } });
+  await check();
+  expect(phase()).toBe('verified');
+  // The answer was sent with a card that failed.
+  dispatch(captchaActions.newCardFailed(FAILURE));
+  expect(phase()).toBe('idle');
+  dispatch(captchaActions.newCardAccepted());
+  expect(state().captchaSection).toBeUndefined();
+});

@@ -46,6 +46,9 @@ const slice = createSlice({
     captchaSpent(state) {
       state.check = { phase: 'idle' };
     },
+    /** Event of another domain: its payment by a new card failed, or was made. */
+    newCardFailed(_state, _: PayloadAction<Failure>) {},
+    newCardAccepted() {},
     /** Clears everything, for example after an accepted card or an order (storefront-4.19). */
     captchaReset: () => initialCaptchaState,
   },

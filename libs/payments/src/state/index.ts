@@ -17,6 +17,7 @@ export {
   type CardBalanceState,
   type CheckedCard,
 } from './card-balance.module.ts';
+export { withCaptcha } from './captcha-answer.ts';
 export { createCaptchaModule, type CaptchaDeps } from './captcha.module.ts';
 export { createCaptchaSolver, type CaptchaSolver } from './captcha-solver.ts';
 export {

@@ -110,6 +110,35 @@ it('opens the database itself when no shop runs, and sends mail to the shopper',
   expect(readFileSync(join(env().DATA_DIR!, MAIL_FILE), 'utf8')).toContain('Tracking number: T-1');
 });
 
+/** Adds an order that an agent placed for the buyer. */
+async function addAgentOrder(database: Database): Promise<void> {
+  const { db } = database;
+  const idOf = async (username: string) =>
+    (
+      await db
+        .selectFrom('accounts')
+        .select('id')
+        .where('username', '=', username)
+        .where('tenant', '=', 'sba')
+        .executeTakeFirstOrThrow()
+    ).id;
+  const visitId = randomUUID();
+  const startedAt = new Date('2026-11-20T15:00:00Z');
+  await db
+    .insertInto('agent_visits')
+    .values({
+      id: visitId,
+      agent_account_id: await idOf('agent@example.com'),
+      agent_kind: 'CSR',
+      agent_name: 'Maya Dial',
+      account_id: await idOf('buyer@example.com'),
+      started_at: startedAt,
+      expires_at: new Date('2026-11-20T23:00:00Z'),
+    })
+    .execute();
+  await insertOrder(database, { order_number: '7100000044', tenant: 'sba', agent_visit_id: visitId });
+}
+
 /** Decides on a waiting order and revokes links, with or without a running shop. */
 async function decideOnTheOrder(): Promise<void> {
   const approve = ['approve', WAITING, '--as'];
@@ -136,6 +165,16 @@ it('goes through a running shop, which accepts operators only', async () => {
   await deliverTheOrder();
   await addWaitingOrder(database);
   await decideOnTheOrder();
+  expect((await command('print-invoices', 'unused.pdf')).out).toBe('No invoices to print.\n');
+  expect((await command('print-invoices', 'unused.pdf', '--batch', '9')).err).toBe('There is no batch 9.\n');
+  await addAgentOrder(database);
+  const line = '7100000044  2026-11-20 15:04  PLACED            ship  placed by Maya Dial';
+  expect((await command('list')).out).toContain(`${line} (agent@example.com)\n`);
+  // The account of an agent was erased.
+  await database.db.updateTable('agent_visits').set({ agent_account_id: null }).execute();
+  expect((await command('list')).out).toContain(`${line}\n`);
+  await database.db.updateTable('agent_visits').set({ agent_name: '' }).execute();
+  expect((await command('list')).out).toContain('placed by an agent whose account was erased\n');
   const stranger = await fetch(`${address}/cc/api/operator/orders`, {
     headers: { authorization: 'Bearer guess' },
   });
@@ -157,6 +196,14 @@ it.each([
   [['list', '1'], 'list takes no arguments.'],
   [['approve', '1'], 'Name the approver with --as.'],
   [['decline', '1', '--store', '1547'], 'decline takes no --store.'],
+  [['return', '1', '2', '3'], 'Name the return with --reference, up to 60 characters.'],
+  [['return', '1', '2', '3', '--reference', ' '], 'Name the return with --reference, up to 60 characters.'],
+  [['return', '1', '2', '--reference', 'RMA-1'], 'Name an order, the number of a line, and a quantity.'],
+  [['ship', '1', '--reference', 'RMA-1'], 'ship takes no --reference.'],
+  [['print-invoices'], 'Name the PDF file to write.'],
+  [['print-invoices', 'a.pdf', 'b.pdf'], 'Name the PDF file to write.'],
+  [['print-invoices', 'a.pdf', '--store', '1547'], 'print-invoices takes no --store.'],
+  [['print-invoices', 'a.pdf', '--batch', '0'], 'Give --batch as the number of a batch.'],
 ])('reports the error in the call %j', async (args, message) => {
   const { code, err } = await command(...args);
   expect(code).toBe(2);

@@ -1,4 +1,11 @@
-import { issueInvoicesOf, recordInvoicePayment, type RecordedPayment } from '../../domains/invoices/index.ts';
+import { writeFile } from 'node:fs/promises';
+import {
+  issueInvoicesOf,
+  type PrintedInvoices,
+  printInvoices,
+  recordInvoicePayment,
+  type RecordedPayment,
+} from '../../domains/invoices/index.ts';
 import type { Output } from '../../domains/imports/index.ts';
 import {
   createFulfillment,
@@ -28,24 +35,28 @@ const USAGE = `Usage: npm run orders -- list
        npm run orders -- delivered ORDER
        npm run orders -- ready ORDER [--store NUMBER]
        npm run orders -- collected ORDER [--store NUMBER]
-       npm run orders -- return ORDER LINE QUANTITY
+       npm run orders -- return ORDER LINE QUANTITY --reference TEXT
        npm run orders -- paid INVOICE REFERENCE [AMOUNT]
+       npm run orders -- print-invoices FILE [--batch NUMBER]
        npm run orders -- approve ORDER --as USER [--comment TEXT]
        npm run orders -- decline ORDER --as USER [--comment TEXT]
        npm run orders -- revoke-links ORDER
 
 Lists the open orders, or records what has happened to one. The shopper sees it immediately, and gets mail when an
 order is shipped, ready, approved or declined. Repeating a step changes nothing, except that you can correct the
-carrier or the number. A decision and a return cannot be repeated: each return refunds its units.
+carrier or the number. A decision cannot be repeated. A return is refunded once for each reference.
 
   LINE, QUANTITY     the number of a line, from 1, and the units of it that were sent back after shipment
   INVOICE            an invoice that was paid by check, bank transfer or a portal, such as INV-2026-000012
   REFERENCE, AMOUNT  such as the number of the check, and the dollars that were paid; all that is open by default
+  FILE               the PDF file for the invoices that wait to be printed, each in one batch
+  --batch NUMBER     writes an earlier batch again
   --carrier NAME     the carrier
   --tracking NUMBER  the tracking number
   --store NUMBER     the store; optional if the order has only one
   --as USER          the user name of an approver of the organization, who is not the buyer
   --comment TEXT     the approver's comment, which the buyer sees
+  --reference TEXT   the number of the return, such as RMA-1, up to 60 characters
 `;
 
 type Job =
@@ -54,7 +65,21 @@ type Job =
   | { kind: 'decision'; decision: OperatorDecision }
   | { kind: 'return'; request: ReturnRequest }
   | { kind: 'paid'; payment: RecordedPayment }
+  | { kind: 'print'; file: string; batch: number | undefined }
   | { kind: 'revoke'; orderNumber: string };
+
+function readPrintJob(
+  file: string | undefined,
+  more: readonly string[],
+  { batch, ...others }: { batch?: string | undefined; [option: string]: string | undefined },
+): Job {
+  if (!file || more.length > 0) throw new UsageError('Name the PDF file to write.');
+  const [wrong] = Object.keys(others);
+  if (wrong) throw new UsageError(`print-invoices takes no --${wrong}.`);
+  if (batch !== undefined && !/^[1-9]\d{0,8}$/.test(batch))
+    throw new UsageError('Give --batch as the number of a batch.');
+  return { kind: 'print', file, batch: batch === undefined ? undefined : Number(batch) };
+}
 
 const ACTIONS: Readonly<Record<string, OperatorDecision['action']>> = {
   approve: 'RELEASE',
@@ -70,8 +95,9 @@ const OPTIONS: Readonly<Record<string, readonly string[]>> = {
   approve: ['as', 'comment'],
   decline: ['as', 'comment'],
   'revoke-links': [],
-  return: [],
+  return: ['reference'],
   paid: [],
+  'print-invoices': ['batch'],
 };
 
 function readJob(args: string[]): Job | undefined {
@@ -81,6 +107,8 @@ function readJob(args: string[]): Job | undefined {
     store: { type: 'string' },
     as: { type: 'string' },
     comment: { type: 'string' },
+    reference: { type: 'string' },
+    batch: { type: 'string' },
   });
   if (!line) return undefined;
   const {
@@ -96,6 +124,7 @@ function readJob(args: string[]): Job | undefined {
   }
   const allowed = step === undefined ? undefined : OPTIONS[step];
   if (!allowed) throw new UsageError(step ? `"${step}" is not a step.` : 'Name the step.');
+  if (step === 'print-invoices') return readPrintJob(orderNumber, more, values);
   if (!orderNumber || (more.length > 0 && step !== 'return' && step !== 'paid'))
     throw new UsageError('Name one order.');
   const wrong = given.find((name) => !allowed.includes(name));
@@ -104,7 +133,13 @@ function readJob(args: string[]): Job | undefined {
     const [line = '', qty = ''] = more;
     if (more.length !== 2 || ![line, qty].every((text) => /^[1-9]\d{0,4}$/.test(text)))
       throw new UsageError('Name an order, the number of a line, and a quantity.');
-    return { kind: 'return', request: { orderNumber, lineNumber: Number(line), qty: Number(qty) } };
+    const reference = values.reference?.trim();
+    if (!reference || reference.length > 60)
+      throw new UsageError('Name the return with --reference, up to 60 characters.');
+    return {
+      kind: 'return',
+      request: { orderNumber, lineNumber: Number(line), qty: Number(qty), reference },
+    };
   }
   if (step === 'paid') {
     const [reference, amount, ...rest] = more;
@@ -114,7 +149,7 @@ function readJob(args: string[]): Job | undefined {
     return { kind: 'paid', payment: { invoice: orderNumber, reference, amountMinor } };
   }
   if (step === 'revoke-links') return { kind: 'revoke', orderNumber };
-  const { as: approver, comment, ...details } = values;
+  const { as: approver, comment, reference: _reference, batch: _batch, ...details } = values;
   const action = ACTIONS[step!];
   if (!action) return { kind: 'step', request: { step: step as FulfillmentStep, orderNumber, ...details } };
   if (!approver) throw new UsageError('Name the approver with --as.');
@@ -128,6 +163,7 @@ interface Desk {
   revokeLinks(orderNumber: string): Promise<{ message: string }>;
   takeBack(request: ReturnRequest): Promise<{ message: string }>;
   recordPayment(payment: RecordedPayment): Promise<{ message: string }>;
+  print(request: { batch?: number | undefined }): Promise<PrintedInvoices>;
 }
 
 /** Creates a desk that works on the command's own database. */
@@ -167,6 +203,7 @@ async function localDesk(database: Database, settings: Settings, err: Output) {
     revokeLinks: decisions.revokeLinks,
     takeBack: (request) => returns.execute(request, log),
     recordPayment: (payment) => recordInvoicePayment(database.db, payment, now()),
+    print: (request) => printInvoices({ database, settings, now }, request),
   };
   return { ...desk, settle: () => mailer.settle() };
 }
@@ -181,10 +218,26 @@ function remoteDesk(shop: OperatorEndpoint): Desk {
     revokeLinks: (orderNumber) => callShop(shop, `${path}/revoke-links`, { orderNumber }),
     takeBack: (request) => callShop(shop, `${path}/return`, request),
     recordPayment: (payment) => callShop(shop, '/cc/api/operator/invoices/payments', payment),
+    print: (request) => callShop(shop, '/cc/api/operator/invoices/print', request),
   };
 }
 
+const describeAgent = ({ name, username }: NonNullable<OpenOrder['agent']>): string =>
+  username ? `placed by ${name} (${username})` : `placed by ${name || 'an agent whose account was erased'}`;
+
+/** Writes a batch of invoices to a file. The batch exists even if that fails, and its number is in the message, so that it can be written again. */
+async function print(
+  { file, batch }: Extract<Job, { kind: 'print' }>,
+  desk: Desk,
+  out: Output,
+): Promise<void> {
+  const { message, pdf } = await desk.print({ batch });
+  out.write(`${message}\n`);
+  if (pdf !== undefined) await writeFile(file, Buffer.from(pdf, 'base64'));
+}
+
 async function run(job: Job, desk: Desk, out: Output): Promise<void> {
+  if (job.kind === 'print') return print(job, desk, out);
   if (job.kind !== 'list') {
     const { message } = await (job.kind === 'step'
       ? desk.execute(job.request)
@@ -200,9 +253,9 @@ async function run(job: Job, desk: Desk, out: Output): Promise<void> {
   }
   const orders = await desk.open();
   if (!orders.length) out.write('No open orders.\n');
-  for (const { orderNumber, placedAt, status, next } of orders)
+  for (const { orderNumber, placedAt, status, next, agent } of orders)
     out.write(
-      `${orderNumber}  ${placedAt.slice(0, 16).replace('T', ' ')}  ${status.padEnd(16)}  ${next.join(', ')}\n`,
+      `${[orderNumber, placedAt.slice(0, 16).replace('T', ' '), status.padEnd(16), next.join(', '), ...(agent ? [describeAgent(agent)] : [])].join('  ')}\n`,
     );
 }
 

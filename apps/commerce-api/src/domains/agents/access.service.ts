@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { FastifyRequest } from 'fastify';
 import type { AccountAccess, AgentConsentBody } from '@foolscap/account/contract';
-import { AGENT_CODES, shortName } from '@foolscap/account/model';
+import { AGENT_CODES, DECLINED_DAYS, shortName } from '@foolscap/account/model';
 import type { Callers } from '../../kernel/caller/caller.ts';
 import type { ApiContext } from '../../kernel/context.ts';
 import type { Db } from '../../kernel/database/database.ts';
@@ -10,6 +10,9 @@ import { notFound } from '../../kernel/http/api-error.ts';
 import { endVisitsWhere } from '../../kernel/sessions/agent-sessions.repository.ts';
 import { type AccountRow, createSignedInAccount, lockAccount } from '../account/index.ts';
 import { listVisits } from './visit-history.ts';
+
+/** Returns the time since which a declined request is in effect. */
+export const getDeclinedSince = (now: Date): Date => new Date(now.getTime() - DECLINED_DAYS * 86_400_000);
 
 export type AccessService = ReturnType<typeof createAccessService>;
 
@@ -23,7 +26,7 @@ export function createAccessService({
   const signedIn = createSignedInAccount({ database, callers });
 
   async function read(account: AccountRow): Promise<AccountAccess> {
-    const [setting, consents, requests, visits] = await Promise.all([
+    const [setting, consents, requests, declined, visits] = await Promise.all([
       sql<{
         consent: string;
       }>`select coalesce(organizations.agent_consent, agent_settings.consent, 'NOT_NEEDED') as consent
@@ -46,10 +49,20 @@ export function createAccessService({
         .innerJoin('accounts as agent', 'agent.id', 'agent_requests.agent_account_id')
         .select(['agent.id', 'agent.first_name', 'agent.last_name', 'agent.agent_kind', 'requested_at'])
         .where('account_id', '=', account.id)
+        .where('declined_at', 'is', null)
         .where(
           sql<boolean>`agent_refusal(agent.id, ${account.id}::uuid, ${now()}::timestamptz) = 'CONSENT_MISSING'`,
         )
         .orderBy('requested_at', 'desc')
+        .orderBy('agent.id')
+        .execute(),
+      db
+        .selectFrom('agent_requests')
+        .innerJoin('accounts as agent', 'agent.id', 'agent_requests.agent_account_id')
+        .select(['agent.id', 'agent.first_name', 'agent.last_name', 'declined_at'])
+        .where('account_id', '=', account.id)
+        .where('declined_at', '>', getDeclinedSince(now()))
+        .orderBy('declined_at', 'desc')
         .orderBy('agent.id')
         .execute(),
       listVisits(db, { accountId: account.id }, now()),
@@ -68,13 +81,24 @@ export function createAccessService({
         agentKind: agent_kind!,
         requestedAt: requested_at.toISOString(),
       })),
+      declined: declined.map(({ id, first_name, last_name, declined_at }) => ({
+        agentId: id,
+        agentName: shortName(first_name, last_name),
+        declinedAt: declined_at!.toISOString(),
+      })),
       visits: visits.map(({ accountId: _, ...visit }) => visit),
     };
   }
 
-  /** Deletes the requests that a customer has answered: of one agent, or of all. */
-  async function deleteRequests(trx: Db, accountId: string, agentId: string | undefined): Promise<void> {
-    const ofAccount = trx.deleteFrom('agent_requests').where('account_id', '=', accountId);
+  /** Deletes the requests that a customer has answered: of one agent, or of all. A withdrawal keeps those that were declined. */
+  async function deleteRequests(
+    trx: Db,
+    accountId: string,
+    agentId: string | undefined,
+    keepsDeclined = false,
+  ): Promise<void> {
+    const all = trx.deleteFrom('agent_requests').where('account_id', '=', accountId);
+    const ofAccount = keepsDeclined ? all.where('declined_at', 'is', null) : all;
     await (agentId === undefined ? ofAccount : ofAccount.where('agent_account_id', '=', agentId)).execute();
   }
 
@@ -127,6 +151,25 @@ export function createAccessService({
       return read(account);
     },
 
+    /** Declines the request of an agent. A repeated call has no further effect. @throws ApiError 404 CONSENT_NOT_FOUND */
+    async decline(request: FastifyRequest, agentId: string): Promise<AccountAccess> {
+      const { account } = await signedIn(request);
+      await db.transaction().execute(async (trx) => {
+        // A call that allows the agent at the same time comes before or after.
+        await lockAccount(trx, account.id);
+        const declined = await trx
+          .updateTable('agent_requests')
+          .set(({ fn }) => ({ declined_at: fn.coalesce('declined_at', sql<Date>`${now()}::timestamptz`) }))
+          .where('account_id', '=', account.id)
+          .where('agent_account_id', '=', agentId)
+          .returning('agent_account_id')
+          .executeTakeFirst();
+        if (!declined) throw notFound(AGENT_CODES.consentNotFound, 'This request does not exist anymore.');
+      });
+      request.log.info({ accountId: account.id, agentId }, 'agent access declined');
+      return read(account);
+    },
+
     /** Withdraws a consent, and ends the visits that depend on it: their writes in flight finish first, and later ones are refused. */
     async withdraw(request: FastifyRequest, id: string): Promise<AccountAccess> {
       const { account } = await signedIn(request);
@@ -140,7 +183,7 @@ export function createAccessService({
           .executeTakeFirst();
         if (!withdrawn)
           throw notFound(AGENT_CODES.consentNotFound, 'This permission does not exist anymore.');
-        await deleteRequests(trx, account.id, withdrawn.agent_account_id ?? undefined);
+        await deleteRequests(trx, account.id, withdrawn.agent_account_id ?? undefined, true);
         await endVisitsWhere(trx, { accountId: account.id }, now());
       });
       return read(account);

@@ -85,6 +85,7 @@ export const AGENT_LIMITS: Readonly<Record<string, AgentActionKind | 'READ' | 'S
   'POST /cc/api/operator/identity-providers': 'REFUSED',
   'POST /cc/api/operator/identity-providers/test': 'REFUSED',
   'POST /cc/api/operator/invoices/payments': 'REFUSED',
+  'POST /cc/api/operator/invoices/print': 'REFUSED',
   'POST /cc/api/operator/messages': 'REFUSED',
   'POST /cc/api/operator/navigation': 'REFUSED',
   'POST /cc/api/operator/orders': 'REFUSED',
@@ -158,6 +159,7 @@ export const AGENT_LIMITS: Readonly<Record<string, AgentActionKind | 'READ' | 'S
   'POST /cc/api/agents/requests': 'REFUSED',
   'POST /cc/api/account/access/consents': 'REFUSED',
   'DELETE /cc/api/account/access/consents/:id': 'REFUSED',
+  'DELETE /cc/api/account/access/requests/:id': 'REFUSED',
   'POST /cc/api/operator/agents': 'REFUSED',
 };
 

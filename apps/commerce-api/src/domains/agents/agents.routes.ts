@@ -135,6 +135,18 @@ export function agentsRoutes(
     async (request) => ({ data: await access.allow(request, request.body) }),
   );
   overridable(app, 'DELETE', {
+    url: '/account/access/requests/:id',
+    schema: {
+      ...own,
+      summary: 'Decline the request of an agent, by the agent’s id',
+      params: IdParams,
+      body: EmptyBody,
+    },
+    handler: (async (request) => ({
+      data: await access.decline(request, (request.params as { id: string }).id),
+    })) as RouteHandlerMethod,
+  });
+  overridable(app, 'DELETE', {
     url: '/account/access/consents/:id',
     schema: { ...own, summary: 'Withdraw a permission', params: IdParams, body: EmptyBody },
     handler: (async (request) => ({

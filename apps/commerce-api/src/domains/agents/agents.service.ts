@@ -14,6 +14,7 @@ import { createPageUrls } from '../../kernel/mail/page-urls.ts';
 import type { Sessions } from '../../kernel/sessions/sessions.plugin.ts';
 import type { AgentRefusal } from '../../kernel/sessions/sessions.repository.ts';
 import { findAccount } from '../account/index.ts';
+import { getDeclinedSince } from './access.service.ts';
 import { type Agent, createSignedInAgent } from './agent.ts';
 import { listCustomers, searchCustomers } from './customers.ts';
 import { listVisits } from './visit-history.ts';
@@ -71,6 +72,17 @@ export function createAgentsService({
       trx,
     );
     return rows[0]!.refusal;
+  }
+
+  async function isDeclined({ account }: Agent, accountId: string): Promise<boolean> {
+    const row = await db
+      .selectFrom('agent_requests')
+      .select('declined_at')
+      .where('account_id', '=', accountId)
+      .where('agent_account_id', '=', account.id)
+      .where('declined_at', '>', getDeclinedSince(now()))
+      .executeTakeFirst();
+    return row !== undefined;
   }
 
   return {
@@ -195,7 +207,7 @@ export function createAgentsService({
       request.log.info({ agentId: agent.accountId, visitId: agent.visitId }, 'agent visit ended');
     },
 
-    /** Requests the consent of a customer by mail. @throws ApiError 404 CUSTOMER_NOT_FOUND; 409 if requested lately, or not needed */
+    /** Requests the consent of a customer by mail. @throws ApiError 404 CUSTOMER_NOT_FOUND; 409 if requested lately, declined, or not needed */
     async requestAccess(request: FastifyRequest, accountId: string): Promise<void> {
       const agent = await signedInAgent(request);
       await limit('request', agent, 10);
@@ -208,9 +220,16 @@ export function createAgentsService({
       const { rows } = await sql`/* agents.request */
         insert into agent_requests as request (account_id, agent_account_id, requested_at)
         values (${accountId}::uuid, ${agent.account.id}::uuid, ${now()}::timestamptz)
-        on conflict (account_id, agent_account_id) do update set requested_at = excluded.requested_at
+        on conflict (account_id, agent_account_id) do update set requested_at = excluded.requested_at, declined_at = null
           where request.requested_at <= ${new Date(now().getTime() - REQUEST_AGAIN_MS)}::timestamptz
+            and (request.declined_at is null or request.declined_at <= ${getDeclinedSince(now())}::timestamptz)
         returning 1`.execute(db);
+      if (!rows.length && (await isDeclined(agent, accountId)))
+        throw new ApiError(
+          409,
+          AGENT_CODES.accessDeclined,
+          'The customer has declined your request. You can request access again after 30 days.',
+        );
       if (!rows.length)
         throw new ApiError(
           409,

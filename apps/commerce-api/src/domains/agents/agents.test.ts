@@ -16,6 +16,8 @@ import {
 } from '../../testing/agent-shop.ts';
 import { demoAccounts } from '../account/demo-accounts.ts';
 import { createShopper, type Shopper, type TestReply } from '../../testing/test-shop.ts';
+import { createMailer } from '../../kernel/mail/mailer.ts';
+import { createFulfillment } from '../orders/index.ts';
 import { UNLISTED } from './agent-limits.plugin.ts';
 import { AGENT_LIMITS } from './agent-limits.ts';
 import { type AgentChange, changeAgents } from './agent-setup.ts';
@@ -457,6 +459,13 @@ describe('an order of an agent', () => {
     expect((await access(customer)).visits[0].actions[0]).toMatchObject({ kind: 'ORDER', outcome: 'DONE' });
     const own = await place(customer);
     expect((await customer.get(`/orders/${own}`)).body.data.order.placedByAgent).toBeUndefined();
+    // Operators see the agent in the list of open orders.
+    const { database, settings, clock } = agents.shop;
+    const mailer = createMailer({ send: async () => undefined });
+    const open = await createFulfillment({ database, settings, mailer, now: () => clock.now }).open(1000);
+    const agentOf = (number: string) => open.find((each) => each.orderNumber === number)!.agent;
+    expect(agentOf(orderNumber)).toEqual({ name: 'Maya Dial', username: AGENT });
+    expect(agentOf(own)).toBeUndefined();
   });
 
   it('is not paid with what the customer entered before', async () => {
@@ -629,6 +638,57 @@ describe('the consent of the customer', () => {
     expect(outcome(await start(agent, id))).toEqual([409, 'CONSENT_MISSING']);
     await change({ tenant: 'sdc', consent: 'NOT_NEEDED' });
     expect((await start(agent, id)).status).toBe(200);
+  });
+
+  it('can be declined, and is then not requested again for 30 days', async () => {
+    const agent = await agents.signIn(AGENT);
+    const id = agents.idOf(CLINIC);
+    const customer = await agents.signIn(CLINIC);
+    const ask = (by: Shopper) => by.post('/agents/requests', { accountId: id });
+    const decline = (by: Shopper) => by.remove(`/account/access/requests/${agents.idOf(AGENT)}`);
+    const found = async (by: Shopper) => (await search(by, 'Marsh')).body.data.customers[0];
+    expect(outcome(await decline(customer))).toEqual([404, 'CONSENT_NOT_FOUND']);
+    await ask(agent);
+    const at = agents.shop.clock.now.toISOString();
+    const declined = (await decline(customer)).body.data;
+    const record = [{ agentId: agents.idOf(AGENT), agentName: 'Maya D.', declinedAt: at }];
+    expect([declined.requests, declined.declined]).toEqual([[], record]);
+    expect((await decline(customer)).body.data.declined).toEqual(record);
+    expect(await found(agent)).toMatchObject({ access: 'CONSENT_MISSING', declinedAt: at });
+    expect(outcome(await start(agent, id))).toEqual([409, 'CONSENT_MISSING']);
+    // Other agents are not concerned, and their requests can be withdrawn with the consent of all.
+    const other = await agents.signIn(ASSOCIATE);
+    expect((await ask(other)).status).toBe(200);
+    expect((await found(other)).declinedAt).toBeUndefined();
+    const { consents } = (
+      await customer.post('/account/access/consents', { hours: 1, agentId: agents.idOf(ASSOCIATE) })
+    ).body.data;
+    await customer.remove(`/account/access/consents/${consents[0].id}`);
+    later(29 * 24 * HOUR);
+    const again = await agents.signIn(AGENT);
+    expect(outcome(await ask(again))).toEqual([409, 'ACCESS_DECLINED']);
+    later(24 * HOUR);
+    expect((await access(await agents.signIn(CLINIC))).declined).toEqual([]);
+    expect((await found(again)).requestedAt).toBeUndefined();
+    expect((await ask(again)).status).toBe(200);
+    expect((await access(await agents.signIn(CLINIC))).requests).toHaveLength(1);
+    // The customer changes a decision by allowing all agents.
+    const owner = await agents.signIn(CLINIC);
+    await decline(owner);
+    await owner.post('/account/access/consents', { hours: 1 });
+    expect((await found(again)).access).toBe('ALLOWED');
+    expect((await access(owner)).declined).toEqual([]);
+    await agents.shop.database.db.deleteFrom('agent_consents').execute();
+  });
+
+  it('is declined by the customer only', async () => {
+    const agent = await agents.signIn(AGENT);
+    await agent.post('/agents/requests', { accountId: agents.idOf(CLINIC) });
+    const path = `/account/access/requests/${agents.idOf(AGENT)}`;
+    expect(outcome(await (await agents.signIn(CUSTOMER)).remove(path))).toEqual([404, 'CONSENT_NOT_FOUND']);
+    expect(outcome(await agents.shop.shopper('sba').remove(path))).toEqual([401, 'SIGN_IN_REQUIRED']);
+    expect(outcome(await (await agents.actFor(CUSTOMER)).remove(path))).toEqual([403, 'NOT_FOR_AGENTS']);
+    expect((await access(await agents.signIn(CLINIC))).requests).toHaveLength(1);
   });
 
   it('of an unknown request cannot be given', async () => {

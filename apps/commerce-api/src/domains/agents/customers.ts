@@ -3,6 +3,7 @@ import type { AgentCustomer } from '@foolscap/account/contract';
 import { CUSTOMERS_FOUND, maskDigits, maskEmail, shortName } from '@foolscap/account/model';
 import type { Db } from '../../kernel/database/database.ts';
 import { getEmailKey } from '../../kernel/mail/email-key.ts';
+import { getDeclinedSince } from './access.service.ts';
 import type { Agent } from './agent.ts';
 
 interface CustomerRow {
@@ -14,6 +15,7 @@ interface CustomerRow {
   customer_number: string;
   organization_name: string | null;
   requested_at: Date | null;
+  declined_at: Date | null;
   refusal: 'CONSENT_MISSING' | null;
 }
 
@@ -26,6 +28,7 @@ const describe = (row: CustomerRow): AgentCustomer => ({
   ...(row.organization_name ? { organizationName: row.organization_name } : {}),
   access: row.refusal ?? 'ALLOWED',
   ...(row.refusal && row.requested_at ? { requestedAt: row.requested_at.toISOString() } : {}),
+  ...(row.refusal && row.declined_at ? { declinedAt: row.declined_at.toISOString() } : {}),
 });
 
 const LIKE_SIGNS = /[\\%_]/g;
@@ -61,15 +64,16 @@ async function listWhere(
   now: Date,
 ): Promise<AgentCustomer[]> {
   const { rows } = await sql<CustomerRow>`/* agents.find-customers */
-    select found.*, (select requested_at from agent_requests
-        where agent_requests.account_id = found.id and agent_account_id = ${account.id}::uuid) as requested_at
+    select found.*, requested_at, declined_at
     from (
       select customer.id, customer.first_name, customer.last_name, customer.email, customer.phone, customer.customer_number,
         coalesce(organizations.name, customer.organization_name) as organization_name,
         agent_refusal(${account.id}::uuid, customer.id, ${now}::timestamptz) as refusal
       from accounts customer left join organizations on organizations.id = customer.organization_id
       where customer.tenant = ${account.tenant} and ${condition}
-    ) found
+    ) found left join agent_requests on agent_requests.account_id = found.id and agent_account_id = ${account.id}::uuid
+      -- A request that was declined long ago has no effect.
+      and (declined_at is null or declined_at > ${getDeclinedSince(now)}::timestamptz)
     where refusal is distinct from 'NOT_ALLOWED'
     order by lower(last_name), lower(first_name), found.id
     limit ${CUSTOMERS_FOUND}`.execute(db);

@@ -31,6 +31,8 @@ export interface AgentRequestsTable {
   account_id: string;
   agent_account_id: string;
   requested_at: ColumnType<Date, Date, Date>;
+  /** When the customer declined it; null for a request without an answer. */
+  declined_at: Optional<Date>;
 }
 
 /** A search of an agent for customers. */

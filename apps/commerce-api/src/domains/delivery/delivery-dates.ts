@@ -24,7 +24,7 @@ const ZONE_BY_STATE = new Map(
 );
 
 /** Returns the time zone of most of a state or province; Eastern time for unknown states and addresses. */
-function getZone(state: string | undefined): string {
+export function getZone(state: string | undefined): string {
   if (!state) return 'America/New_York';
   return ZONE_BY_STATE.get(state) ?? 'America/New_York';
 }
@@ -34,7 +34,7 @@ const DAY = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
 const days = new Map<string, { minute: number; day: string }>();
 
 /** Returns the calendar day in a time zone: `2026-11-30`. Cached for a minute, because days start on a full minute. */
-function dayIn(timeZone: string, now: Date): string {
+export function dayIn(timeZone: string, now: Date): string {
   const minute = Math.floor(now.getTime() / 60_000);
   let known = days.get(timeZone);
   if (known?.minute !== minute) {

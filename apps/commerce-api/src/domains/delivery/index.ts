@@ -1,5 +1,7 @@
 export { readAreaFee, selectAreaFee } from './area-fee.ts';
 export {
+  dayIn,
+  getZone,
   type DeliveryDates,
   getDeliveryDates,
   isSameDayTime,

@@ -1,4 +1,5 @@
 import type { Db } from '../../kernel/database/database.ts';
+import { getDocumentYear } from './days.ts';
 import type { DocumentNumbersTable } from './tables.ts';
 
 /**
@@ -10,7 +11,7 @@ export async function nextDocumentNumber(
   kind: DocumentNumbersTable['kind'],
   now: Date,
 ): Promise<string> {
-  const year = now.getUTCFullYear();
+  const year = getDocumentYear(now);
   const { last } = await trx
     .insertInto('document_numbers')
     .values({ kind, year, last: 1 })

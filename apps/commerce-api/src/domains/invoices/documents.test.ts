@@ -9,6 +9,7 @@ import {
   type DocumentContext,
   writeCreditNotePdf,
   writeInvoicePdf,
+  writeInvoicesPdf,
   writeStatementPdf,
 } from './pdf/write-documents.ts';
 
@@ -16,6 +17,7 @@ const context = (locale: Locale = 'en-US'): DocumentContext => ({
   organization: { name: 'Bell & Margin LLC', customerNumber: '1010101010' },
   company: { name: 'Foolscap', address: '1 Paper Mill Road', email: 'help@example.com', phone: undefined },
   locale,
+  timeZone: 'America/New_York',
   now: new Date('2026-11-30T12:00:00Z'),
   compress: false,
 });
@@ -49,6 +51,22 @@ function readStructure(bytes: Buffer): string | undefined {
     rmSync(folder, { recursive: true, force: true });
   }
 }
+
+it('a batch has each invoice on its own pages, in its own language, with its own page numbers', async () => {
+  const invoices = [
+    { invoice: buildInvoice({ number: 'INV-2026-000001' }), context: context() },
+    { invoice: buildInvoice({ number: 'INV-2026-000002' }), context: context('fr-CA') },
+  ];
+  const { bytes, text, count, pages } = await inspect(await writeInvoicesPdf(7, invoices));
+  expect(pages).toBe(2);
+  expect([count('Document'), count('Sect'), count('H1')]).toEqual([1, 2, 2]);
+  expect(text).toContain('/Lang (fr-CA)');
+  const structure = readStructure(bytes);
+  if (structure !== undefined) {
+    expect(structure).toContain('Invoice INV-2026-000001');
+    expect(structure).toContain('Facture INV-2026-000002');
+  }
+});
 
 it('an invoice is tagged, with a title, a language, embedded fonts and headers of tables', async () => {
   const { bytes, text, count, pages } = await inspect(await writeInvoicePdf(buildInvoice(), context()));

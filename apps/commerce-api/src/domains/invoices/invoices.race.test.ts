@@ -8,6 +8,7 @@ import { createSandboxGateway } from '../payments/index.ts';
 import { GatewayUnavailableError } from '../payments/payment-gateway.ts';
 import { accountForOrders } from './account-for-orders.ts';
 import { createInvoicePayments } from './pay-invoices.ts';
+import { printInvoices } from './print-invoices.ts';
 
 /** Runs on PostgreSQL only, which has concurrent connections. */
 let office: InvoiceShop;
@@ -101,6 +102,47 @@ it('of two people who pay an invoice at once, one pays', async () => {
     const paid = cents(replies.find(({ status }) => status === 200)!.body.data.amount);
     expect(await getCaptured(one.number)).toBe(paid);
     expect(await getHeld()).toBe(held + paid);
+  }
+});
+
+it('concurrent rounds of printing put each invoice into one batch', async () => {
+  const issued = [await issue(), await issue(), await issue()].map(({ number }) => number);
+  const rounds = await Promise.all(Array.from({ length: 6 }, () => printInvoices(office.context, {})));
+  const batches = rounds.flatMap(({ batch }) => batch ?? []);
+  expect(new Set(batches).size).toBe(batches.length);
+  const rows = await office.shop.database.db
+    .selectFrom('invoices')
+    .select(['print_batch', 'delivery'])
+    .where('number', 'in', issued)
+    .execute();
+  for (const { print_batch, delivery } of rows) {
+    expect(delivery).toBe('POST');
+    expect(batches).toContain(print_batch);
+  }
+});
+
+it('concurrent calls with one reference return units of one order, once', async () => {
+  const { db } = office.shop.database;
+  for (let round = 0; round < 5; round += 1) {
+    const [one, other] = [await issue(6), await issue(6)];
+    const reference = `RMA-${round}`;
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 6 }, (_, call) =>
+        office.giveBack((call % 2 ? other : one).orderNumber, 1, 1, reference),
+      ),
+    );
+    // All calls for the order that came first have its outcome, and all others are refused.
+    const messages = outcomes.map((each) =>
+      each.status === 'fulfilled' ? each.value.message : (each.reason as Error).message,
+    );
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
+    expect(new Set(messages).size).toBe(2);
+    const { sum } = await db
+      .selectFrom('order_lines')
+      .select(({ fn }) => fn.sum<string>('canceled_qty').as('sum'))
+      .where('order_number', 'in', [one.orderNumber, other.orderNumber])
+      .executeTakeFirstOrThrow();
+    expect(Number(sum)).toBe(1);
   }
 });
 

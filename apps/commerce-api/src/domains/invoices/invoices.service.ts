@@ -14,8 +14,10 @@ import type { Locale } from '@foolscap/core/vocabulary';
 import type { Caller, KnownCaller } from '../../kernel/caller/caller.ts';
 import { ApiError, badRequest, notFound } from '../../kernel/http/api-error.ts';
 import type { IdempotentRequest } from '../../kernel/http/idempotency.ts';
+import { dayIn } from '../delivery/index.ts';
 import { findMembership, hasPermission, type Membership } from '../organizations/index.ts';
 import { type CaptchaGate, type PaymentContext, takeNewCard, useSavedCard } from '../payments/index.ts';
+import { findTimeZone } from './days.ts';
 import { invoiceNotFound } from './invoice-errors.ts';
 import { mailReceipt } from './invoice-mails.ts';
 import type { PayInvoicesBody } from './pay-invoices-body.ts';
@@ -56,10 +58,10 @@ export function createInvoicesService(context: PaymentContext & { captcha: Captc
     return member;
   }
 
-  const getReader = ({ organization }: Membership): InvoiceReader => ({
-    organizationId: organization.id,
-    today: now().toISOString().slice(0, 10),
-  });
+  async function getReader({ organization }: Membership): Promise<InvoiceReader> {
+    const timeZone = await findTimeZone(db, organization.id);
+    return { organizationId: organization.id, timeZone, today: dayIn(timeZone, now()) };
+  }
 
   async function find(reader: InvoiceReader, number: string): Promise<Invoice> {
     const invoice = await findInvoice(db, reader, number);
@@ -80,7 +82,7 @@ export function createInvoicesService(context: PaymentContext & { captcha: Captc
   return {
     async list(caller: Caller, query: InvoicesQuery): Promise<InvoicesData> {
       const { filter = 'ALL', orderNumber, numbers, page = '1', size } = query;
-      return readInvoices(db, getReader(await readMember(caller)), {
+      return readInvoices(db, await getReader(await readMember(caller)), {
         filter,
         orderNumber,
         numbers: numbers?.split(','),
@@ -91,14 +93,14 @@ export function createInvoicesService(context: PaymentContext & { captcha: Captc
 
     /** @throws ApiError 404 INVOICE_NOT_FOUND */
     read: async (caller: Caller, number: string): Promise<Invoice> =>
-      find(getReader(await readMember(caller)), number),
+      find(await getReader(await readMember(caller)), number),
 
     async statement(
       caller: Caller,
       month: string,
       { page = '1', size }: InvoiceStatementQuery,
     ): Promise<InvoiceStatement> {
-      const reader = getReader(await readMember(caller));
+      const reader = await getReader(await readMember(caller));
       return readStatement(db, reader, month, {
         page: Number(page),
         size: size === undefined ? PAGE_SIZE : Number(size),
@@ -113,13 +115,14 @@ export function createInvoicesService(context: PaymentContext & { captcha: Captc
      */
     async document(caller: Caller, name: string, locale: Locale = caller.locale): Promise<InvoiceDocument> {
       const member = await readMember(caller);
-      const reader = getReader(member);
+      const reader = await getReader(member);
       const documents = await import('./pdf/write-documents.ts');
       const { company } = settings;
       const to: DocumentContext = {
         organization: member.organization,
         company,
         locale,
+        timeZone: reader.timeZone,
         now: now(),
       };
       if (name.startsWith('INV-'))

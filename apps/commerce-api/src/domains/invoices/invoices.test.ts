@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import { ADDRESS } from '../../testing/carts.ts';
 import { cardBody, giftCard } from '../../testing/checkouts.ts';
 import { createInvoiceShop, type InvoiceShop } from '../../testing/invoice-shop.ts';
+import { printInvoices } from './print-invoices.ts';
 import { recordInvoicePayment } from './record-payment.ts';
 import { toMinorUnits } from '@foolscap/core/money';
 
@@ -250,6 +252,27 @@ describe('a credit note', () => {
     await office.ship(orderNumber);
     await expect(office.giveBack('1', 1, 1)).rejects.toThrow('There is no order 1.');
   });
+
+  it('is issued once for each reference of a return', async () => {
+    const { orderNumber } = await office.place([{ sku: 'stapler', qty: 4 }]);
+    const other = await office.place([{ sku: 'stapler', qty: 1 }]);
+    for (const order of [orderNumber, other.orderNumber]) await office.ship(order);
+    const first = await office.giveBack(orderNumber, 1, 1, 'RMA-1');
+    expect(await office.giveBack(orderNumber, 1, 1, 'RMA-1')).toEqual(first);
+    const taken = 'RMA-1 is the return of 1 of line 1 of order';
+    await expect(office.giveBack(orderNumber, 1, 2, 'RMA-1')).rejects.toThrow(taken);
+    await expect(office.giveBack(orderNumber, 2, 1, 'RMA-1')).rejects.toThrow(taken);
+    await expect(office.giveBack(other.orderNumber, 1, 1, 'RMA-1')).rejects.toThrow(taken);
+    // The other units can be returned under another reference, and the first outcome stays.
+    await office.giveBack(orderNumber, 1, 3, 'RMA-2');
+    expect(await office.giveBack(orderNumber, 1, 1, 'RMA-1')).toEqual(first);
+    const [summary] = await invoicesOf(orderNumber);
+    const { creditNotes } = await office.read(summary!.number);
+    expect(creditNotes.flatMap(({ lines }) => lines.map(({ qty }) => qty)).sort()).toEqual([1, 3]);
+    // A refused return leaves its reference free.
+    await expect(office.giveBack(other.orderNumber, 1, 2, 'RMA-3')).rejects.toThrow('Only 1 of this item');
+    await office.giveBack(other.orderNumber, 1, 1, 'RMA-3');
+  });
 });
 
 describe('a payment by card', () => {
@@ -304,6 +327,20 @@ describe('a payment by card', () => {
       status: 409,
       code: 'INVOICE_PAID',
     });
+  });
+
+  it('saves a new card if the payer wants it', async () => {
+    const invoice = await issue(1);
+    const { cardPayment } = cardBody();
+    const reply = await office.admin.post('/organization/invoices/payments', {
+      invoices: [invoice.number],
+      total: invoice.open,
+      cardPayment: { ...cardPayment, profilePayment: true },
+    });
+    expect([reply.status, reply.body.error]).toEqual([200, undefined]);
+    expect((await office.admin.get('/account/payments')).body.data.userPayments).toMatchObject([
+      { brand: 'VISA', lastFourDigit: '1111' },
+    ]);
   });
 
   it('is refused for another total, for unknown invoices, and by the bank', async () => {
@@ -422,6 +459,37 @@ describe('billers', () => {
   });
 });
 
+describe('an organization without digital enrollment', () => {
+  it('gets its invoices on paper: each is printed in one batch, which can be written again', async () => {
+    const { db } = office.shop.database;
+    const { orderNumber } = await office.place([{ sku: 'pens', qty: 1 }]);
+    await office.ship(orderNumber);
+    const [invoice] = await invoicesOf(orderNumber);
+    const print = (batch?: number) => printInvoices(office.context, { batch });
+    const waiting = await db
+      .selectFrom('invoices')
+      .select('number')
+      .where('delivered_at', 'is', null)
+      .execute();
+    const first = await print();
+    const count = waiting.length === 1 ? '1 invoice' : `${waiting.length} invoices`;
+    expect(first.message).toBe(`Batch ${first.batch}: ${count}.`);
+    const document = Buffer.from(first.pdf!, 'base64').toString('latin1');
+    expect(document.startsWith('%PDF-1.7')).toBe(true);
+    const row = await db
+      .selectFrom('invoices')
+      .select(['print_batch', 'delivered_at'])
+      .where('number', '=', invoice!.number)
+      .executeTakeFirstOrThrow();
+    expect(row).toEqual({ print_batch: first.batch, delivered_at: office.shop.clock.now });
+    expect(await print()).toEqual({
+      message: `No invoices to print. The latest batch is ${first.batch}, of 2026-03-10 15:00 UTC.`,
+    });
+    expect((await print(first.batch)).message).toBe(first.message);
+    await expect(print(first.batch! + 1)).rejects.toThrow(`There is no batch ${first.batch! + 1}.`);
+  });
+});
+
 describe('digital enrollment', () => {
   it('is in the session, and mails invoices instead of printing them (storefront-3.88)', async () => {
     const readFlag = async () =>
@@ -443,12 +511,10 @@ describe('digital enrollment', () => {
     await office.set({ digital_enrollment: false });
     const deliveries = await office.shop.database.db
       .selectFrom('invoices')
-      .select(['delivery', 'delivered_at'])
+      .select('delivery')
       .where('number', '<', invoice!.number)
       .execute();
-    expect(
-      deliveries.every(({ delivery, delivered_at }) => delivery === 'POST' && delivered_at === null),
-    ).toBe(true);
+    expect(deliveries.every(({ delivery }) => delivery === 'POST')).toBe(true);
   });
 });
 
@@ -524,5 +590,45 @@ describe('aging and statements', () => {
     const april = await office.statement('2026-04');
     expect([april.opening, april.closing, april.count]).toEqual([march.closing, march.closing, 0]);
     expect(april.firstMonth).toBe('2026-03');
+  });
+
+  it('count the days of the organization', async () => {
+    const { clock, database } = office.shop;
+    await database.db
+      .insertInto('organization_addresses')
+      .values({
+        id: randomUUID(),
+        organization_id: office.organizationId,
+        type: 'B',
+        label: 'West',
+        address: JSON.stringify({ ...ADDRESS, state: 'CA' }),
+        is_default: true,
+      })
+      .execute();
+    await office.set({ invoice_terms_days: 10 });
+    const at = async (instant: string) => {
+      clock.now = new Date(instant);
+      await office.signIn();
+    };
+    // The last minute of May 31 in California.
+    await at('2026-06-01T06:59:00Z');
+    const { orderNumber } = await office.place([{ sku: 'paper', qty: 1 }]);
+    await office.ship(orderNumber);
+    const [invoice] = await invoicesOf(orderNumber);
+    expect(invoice).toMatchObject({ dueOn: '2026-06-10' });
+    const numbers = async (month: string) =>
+      (await office.statement(month, '?size=999')).entries.map(({ number }) => number);
+    expect(await numbers('2026-05')).toContain(invoice!.number);
+    expect(await numbers('2026-06')).not.toContain(invoice!.number);
+    expect((await office.list()).currentMonth).toBe('2026-05');
+    const status = async () => {
+      const { invoices, aging, timeZone } = await office.list(`orderNumber=${orderNumber}`);
+      expect(timeZone).toBe('America/Los_Angeles');
+      return [invoices[0]!.status, aging.current > 0];
+    };
+    await at('2026-06-11T06:59:00Z');
+    expect(await status()).toEqual(['OPEN', true]);
+    await at('2026-06-11T07:00:00Z');
+    expect(await status()).toEqual(['OVERDUE', false]);
   });
 });

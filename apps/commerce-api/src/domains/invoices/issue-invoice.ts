@@ -13,6 +13,7 @@ import {
 import { listOrganizationAddresses } from '../organizations/index.ts';
 import { lowerAmounts } from '../payments/index.ts';
 import { applyToInvoice, lockOrganization, payCharge, useCredits } from './apply.ts';
+import { findTimeZone, getDueDay } from './days.ts';
 import { nextDocumentNumber } from './document-number.ts';
 import type { InvoiceLinesTable } from './tables.ts';
 
@@ -97,9 +98,6 @@ const describeTenders = ({ payments }: WholeOrder): string =>
     ),
   ].join(', ');
 
-const addDays = (now: Date, days: number): string =>
-  new Date(now.getTime() + days * 86_400_000).toISOString().slice(0, 10);
-
 /**
  * Writes the invoice for a part of an order, once. Its units are those that are not canceled. The first invoice of an order has shipping and fees. Other
  * tenders than the account settle invoices at once, in the order in which they are issued. The order must be locked.
@@ -142,7 +140,7 @@ export async function issueInvoice(trx: Db, whole: WholeOrder, place: string, no
       place,
       biller: organization.biller,
       issued_at: now,
-      due_on: addDays(now, organization.invoice_terms_days),
+      due_on: getDueDay(await findTimeZone(trx, organizationId), now, organization.invoice_terms_days),
       purchase_order_number: order.purchase_order_number,
       purchase_order_release: order.purchase_order_release,
       budget_center: order.budget_center,

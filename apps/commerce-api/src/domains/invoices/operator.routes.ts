@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import Type from 'typebox';
+import Type, { type Static } from 'typebox';
 import type { ApiContext } from '../../kernel/context.ts';
 import type { OperatorAccess } from '../../kernel/http/operator-access.ts';
+import { printInvoices } from './print-invoices.ts';
 import { recordInvoicePayment, type RecordedPayment } from './record-payment.ts';
 
 const Body = Type.Object(
@@ -13,13 +14,18 @@ const Body = Type.Object(
   { additionalProperties: false },
 );
 
+const PrintBody = Type.Object(
+  { batch: Type.Optional(Type.Integer({ minimum: 1, maximum: 2_147_483_647 })) },
+  { additionalProperties: false },
+);
+
 /**
- * Registers the endpoint that records payments of invoices, for a shop that runs on the embedded database. Loopback only, and only with the shop's
+ * Registers the endpoints that record payments of invoices and print invoices, for a shop that runs on the embedded database. Loopback only, and only with the shop's
  * token.
  */
 export function invoicesOperatorRoutes(
   app: FastifyInstance,
-  { database, now }: Pick<ApiContext, 'database' | 'now'>,
+  { database, settings, now }: Pick<ApiContext, 'database' | 'settings' | 'now'>,
   access: OperatorAccess,
 ): void {
   app.post<{ Body: RecordedPayment }>(
@@ -29,5 +35,13 @@ export function invoicesOperatorRoutes(
       onRequest: async (request) => access.admit(request),
     },
     async ({ body }) => ({ data: await recordInvoicePayment(database.db, body, now()) }),
+  );
+  app.post<{ Body: Static<typeof PrintBody> }>(
+    '/operator/invoices/print',
+    {
+      schema: { hide: true, body: PrintBody } as object,
+      onRequest: async (request) => access.admit(request),
+    },
+    async ({ body }) => ({ data: await printInvoices({ database, settings, now }, body) }),
   );
 }

@@ -4,14 +4,16 @@ import type { InvoiceFilter, InvoiceStatus } from '@foolscap/account/model';
 import { brandName } from '@foolscap/checkout/model';
 import { toDecimal } from '@foolscap/core/money';
 import type { Db } from '../../kernel/database/database.ts';
+import { dayIn } from '../delivery/index.ts';
 import type { CreditNotesTable, InvoicesTable } from './tables.ts';
 
 type InvoiceRow = Selectable<InvoicesTable>;
 
-/** The organization whose invoices are read, and the day in UTC. */
+/** The organization whose invoices are read, and its day. */
 export interface InvoiceReader {
   organizationId: string;
-  /** ISO date. */
+  timeZone: string;
+  /** ISO date, in this time zone. */
   today: string;
 }
 
@@ -87,10 +89,11 @@ async function readAging(db: Db, { organizationId, today }: InvoiceReader): Prom
   ) as Aging;
 }
 
-const getMonth = (at: Date) => at.toISOString().slice(0, 7);
-
 /** Returns the month of the first invoice of an organization; undefined without one. */
-export async function findFirstMonth(db: Db, organizationId: string): Promise<string | undefined> {
+export async function findFirstMonth(
+  db: Db,
+  { organizationId, timeZone }: InvoiceReader,
+): Promise<string | undefined> {
   const first = await db
     .selectFrom('invoices')
     .select('issued_at')
@@ -98,7 +101,7 @@ export async function findFirstMonth(db: Db, organizationId: string): Promise<st
     .orderBy('issued_at')
     .limit(1)
     .executeTakeFirst();
-  return first && getMonth(first.issued_at);
+  return first && dayIn(timeZone, first.issued_at).slice(0, 7);
 }
 
 /** Reads the party that bills an organization, with the address of its portal. */
@@ -117,7 +120,7 @@ export async function readInvoices(
   reader: InvoiceReader,
   choice: InvoiceChoice,
 ): Promise<InvoicesData> {
-  const { organizationId, today } = reader;
+  const { organizationId, timeZone, today } = reader;
   const { count } = await db
     .selectFrom('invoices')
     .select(sql<number>`count(*)::integer`.as('count'))
@@ -150,8 +153,9 @@ export async function readInvoices(
     credit: toDecimal(Number(credit)),
     biller,
     ...(biller === 'BILL_TRUST' && portalUrl ? { portalUrl } : {}),
-    firstMonth: (await findFirstMonth(db, organizationId)) ?? currentMonth,
+    firstMonth: (await findFirstMonth(db, reader)) ?? currentMonth,
     currentMonth,
+    timeZone,
     count,
     page,
     totPages,
@@ -195,7 +199,7 @@ async function readCreditNotes(
 /** Reads an invoice of an organization. @returns undefined for one that it does not have */
 export async function findInvoice(
   db: Db,
-  { organizationId, today }: InvoiceReader,
+  { organizationId, timeZone, today }: InvoiceReader,
   number: string,
 ): Promise<Invoice | undefined> {
   const row = await db
@@ -241,6 +245,7 @@ export async function findInvoice(
   const { portalUrl } = await readBiller(db, organizationId);
   return {
     ...getSummary(row, today),
+    timeZone,
     ...(row.purchase_order_release ? { poRelease: row.purchase_order_release } : {}),
     ...(row.budget_center ? { budgetCenter: row.budget_center } : {}),
     ...(row.bill_to ? { billTo: row.bill_to as NonNullable<Invoice['billTo']> } : {}),

@@ -3,6 +3,7 @@ import type { InvoiceStatement } from '@foolscap/account/contract';
 import type { StatementKind } from '@foolscap/account/model';
 import { toDecimal } from '@foolscap/core/money';
 import type { Db } from '../../kernel/database/database.ts';
+import { getMonthLimits } from './days.ts';
 import { findFirstMonth, type InvoiceReader } from './read-invoices.ts';
 
 interface EntryRow {
@@ -32,20 +33,15 @@ const entriesOf = (organizationId: string) => sql`
   union all select paid_at, 5, 'PAYMENT', number, null, -amount_minor
     from invoice_payments where organization_id = ${organizationId} and paid_at is not null`;
 
-/** Returns the first instants of a month and of the next one. @param month `YYYY-MM`, in UTC */
-function getLimits(month: string): { from: Date; until: Date } {
-  const [year = 0, number = 1] = month.split('-').map(Number);
-  return { from: new Date(Date.UTC(year, number - 1, 1)), until: new Date(Date.UTC(year, number, 1)) };
-}
-
 /** Reads one page of the statement of a month, the oldest entry first. A page after the last one is the last one. */
 export async function readStatement(
   db: Db,
-  { organizationId, today }: InvoiceReader,
+  reader: InvoiceReader,
   month: string,
   { page: wanted, size }: { page: number; size: number },
 ): Promise<InvoiceStatement> {
-  const { from, until } = getLimits(month);
+  const { organizationId, timeZone, today } = reader;
+  const { from, until } = getMonthLimits(timeZone, month);
   const { rows: sums } = await sql<Record<'opening' | 'invoiced' | 'credited' | 'paid' | 'count', number>>`
     /* invoices.sums */ select
       coalesce(sum(amount) filter (where at < ${from}::timestamptz), 0)::bigint as opening,
@@ -67,8 +63,9 @@ export async function readStatement(
   const currentMonth = today.slice(0, 7);
   return {
     month,
-    firstMonth: (await findFirstMonth(db, organizationId)) ?? currentMonth,
+    firstMonth: (await findFirstMonth(db, reader)) ?? currentMonth,
     currentMonth,
+    timeZone,
     opening: toDecimal(opening),
     closing: toDecimal(opening + invoiced + credited + paid),
     invoiced: toDecimal(invoiced),

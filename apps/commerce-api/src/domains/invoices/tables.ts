@@ -43,6 +43,14 @@ export interface InvoicesTable {
   /** Digital enrollment sends invoices by mail, otherwise they are printed. */
   delivery: 'MAIL' | 'POST';
   delivered_at: Optional<Date>;
+  /** The batch in which it was printed. */
+  print_batch: Optional<number>;
+}
+
+/** Invoices that were printed together. */
+export interface InvoicePrintBatchesTable {
+  id: GeneratedAlways<number>;
+  printed_at: ColumnType<Date, Date, never>;
 }
 
 export interface InvoiceLinesTable {
@@ -133,6 +141,7 @@ declare module '../../kernel/database/tables.ts' {
   interface Tables {
     document_numbers: DocumentNumbersTable;
     invoices: InvoicesTable;
+    invoice_print_batches: InvoicePrintBatchesTable;
     invoice_lines: InvoiceLinesTable;
     credit_notes: CreditNotesTable;
     credit_note_lines: CreditNoteLinesTable;

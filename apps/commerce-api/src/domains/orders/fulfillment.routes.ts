@@ -31,6 +31,7 @@ const ReturnBody = Type.Object(
     orderNumber: Type.String({ minLength: 1, maxLength: 40 }),
     lineNumber: Type.Integer({ minimum: 1, maximum: 100_000 }),
     qty: Type.Integer({ minimum: 1, maximum: 1_000_000 }),
+    reference: Type.String({ minLength: 1, maxLength: 60 }),
   },
   { additionalProperties: false },
 );

@@ -45,6 +45,8 @@ export interface OpenOrder {
   status: OrderStatus;
   /** The possible next steps, in the form that the command takes: `ship`, `ready --store 1547`. */
   next: string[];
+  /** The agent who placed it for the buyer: the name at that time and the user name, both empty if the agent's account was erased. */
+  agent?: { name: string; username: string };
 }
 
 const DONE = ['DELIVERED', 'COLLECTED', 'CANCELED', 'DECLINED'] as const;
@@ -242,8 +244,11 @@ export function createFulfillment({
     async open(limit: number): Promise<OpenOrder[]> {
       const rows = await db
         .selectFrom('orders')
-        .selectAll()
-        .where('status', 'not in', DONE)
+        .leftJoin('agent_visits', 'agent_visits.id', 'orders.agent_visit_id')
+        .leftJoin('accounts as agent', 'agent.id', 'agent_visits.agent_account_id')
+        .selectAll('orders')
+        .select(['agent_name', 'agent.username as agent_username'])
+        .where('orders.status', 'not in', DONE)
         // Memberships start with their order, so an order of nothing else has no step.
         .where(sql<boolean>`(shipping_address is not null or jsonb_array_length(pickups) > 0)`)
         .orderBy('placed_at')
@@ -269,6 +274,9 @@ export function createFulfillment({
           orderNumber: order.order_number,
           placedAt: order.placed_at.toISOString(),
           status: order.status,
+          ...(order.agent_name === null
+            ? {}
+            : { agent: { name: order.agent_name, username: order.agent_username ?? '' } }),
           // The warehouse has nothing to do for an order that waits for approval.
           next:
             order.status === 'PENDING_APPROVAL'

@@ -231,6 +231,18 @@ export interface OrderEventsTable {
   created_at: ColumnType<Date, Date, never>;
 }
 
+/** A return that an operator has entered. */
+export interface OrderReturnsTable {
+  /** Identifies the return in the whole shop, such as `RMA-1`. */
+  reference: string;
+  order_number: string;
+  line_number: number;
+  qty: number;
+  /** US cents that the return refunded. */
+  amount_minor: number;
+  returned_at: ColumnType<Date, Date, never>;
+}
+
 declare module '../../kernel/database/tables.ts' {
   interface Tables {
     order_links: OrderLinksTable;
@@ -244,5 +256,6 @@ declare module '../../kernel/database/tables.ts' {
     order_approval_steps: OrderApprovalStepsTable;
     order_approval_votes: OrderApprovalVotesTable;
     order_events: OrderEventsTable;
+    order_returns: OrderReturnsTable;
   }
 }

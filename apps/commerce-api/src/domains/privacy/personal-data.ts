@@ -115,6 +115,7 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
     keep: 'The payments of the organization’s invoices.',
   },
   refunds: { where: OF_ORDER },
+  order_returns: { where: OF_ORDER },
   refund_lines: { where: `t.refund_id in (select t.id from refunds t where ${OF_ORDER})` },
   // Refunds need only the id of a payment. The number of an organization's account is in its invoices.
   payments: {

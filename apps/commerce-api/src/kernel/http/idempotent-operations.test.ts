@@ -204,6 +204,7 @@ const WITHOUT_KEY: Record<string, string> = {
   'POST /agents/requests': 'a request is not repeated within a day',
   'POST /account/access/consents': SETS,
   'DELETE /account/access/consents/{id}': SETS,
+  'DELETE /account/access/requests/{id}': SETS,
   'POST /checkout/default/rewards': SETS,
   'POST /account/signin': 'starts a session, to which keys belong',
   'POST /account/tps-signin': 'starts a session; the link works once',

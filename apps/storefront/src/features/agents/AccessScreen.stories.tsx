@@ -19,6 +19,7 @@ export const Default: PageStory = {
     const page = within(canvasElement);
     await expect(await page.findByRole('button', { name: 'Allow Maya D.' })).toBeVisible();
     await expect(page.getAllByLabelText('For how long')[0]).toHaveValue('24');
+    await expect(page.getByRole('button', { name: 'Decline the request of Maya D.' })).toBeVisible();
     await userEvent.click(page.getByText('Changes (3)'));
     await expect(page.getByText(/^Placed or changed an order/)).toBeVisible();
     await expect(page.getByText(/^Tried something that only you can do/)).toBeVisible();
@@ -44,6 +45,23 @@ export const Allowed: PageStory = {
     await expect(
       await page.findByRole('button', { name: 'Withdraw the permission for all of our staff' }),
     ).toBeVisible();
+  },
+};
+/** The customer has declined the request of an agent. */
+export const Declined: PageStory = {
+  args: {
+    path: '/account/access?done=declined',
+    agents: {
+      access: buildAccountAccess({
+        requests: [],
+        declined: [{ agentId: 'one', agentName: 'Maya D.', declinedAt: '2026-11-20T15:00:00.000Z' }],
+      }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText(/^Maya D.: declined on/)).toBeVisible();
+    await expect(page.getByText(/can’t be repeated for 30 days/)).toBeVisible();
   },
 };
 /** An agent is acting right now. */

@@ -59,7 +59,7 @@ export function AccessView() {
   );
 }
 
-function Permissions({ isConsentRequired, consents, requests }: AccountAccess) {
+function Permissions({ isConsentRequired, consents, requests, declined }: AccountAccess) {
   const { agents: texts } = useMessages('storefront', AGENTS_MESSAGES);
   const format = useTimeFormat();
   return (
@@ -86,9 +86,28 @@ function Permissions({ isConsentRequired, consents, requests }: AccountAccess) {
         <div key={agentId} className={styles.request}>
           <p>{texts.wantsAccess(agentName, texts.kinds[agentKind], format(requestedAt))}</p>
           <AllowForm id={agentId} label={texts.allowAgent(agentName)} />
+          <SubmittedForm
+            action={AGENTS_FORM_PATHS.decline}
+            purpose={`access-decline-${agentId}`}
+            values={{ agent: agentId }}
+            label={texts.decline}
+            name={texts.declineOf(agentName)}
+          />
         </div>
       ))}
       {isConsentRequired && <AllowForm label={texts.allowAll} />}
+      {declined.length > 0 && (
+        <>
+          <SectionHeading level={3} size="small">
+            {texts.declinedAgents}
+          </SectionHeading>
+          <ul className={styles.rows}>
+            {declined.map(({ agentId, agentName, declinedAt }) => (
+              <li key={agentId}>{texts.declinedAgent(agentName, format(declinedAt))}</li>
+            ))}
+          </ul>
+        </>
+      )}
     </section>
   );
 }

@@ -20,7 +20,7 @@ export const Phone: PageStory = views.phone;
 export const Business: PageStory = views.business;
 
 const searched = '/account/customers?search=1';
-/** One customer has to allow access first, and another one has a request. */
+/** One customer has to allow access first, another one has a request, and one has declined. */
 export const Found: PageStory = {
   args: {
     path: searched,
@@ -34,13 +34,22 @@ export const Found: PageStory = {
           access: 'CONSENT_MISSING',
           requestedAt: '2026-11-20T15:00:00.000Z',
         }),
+        buildAgentCustomer({
+          id: 'four',
+          name: 'Ada P.',
+          access: 'CONSENT_MISSING',
+          requestedAt: '2026-11-18T15:00:00.000Z',
+          declinedAt: '2026-11-19T15:00:00.000Z',
+        }),
       ],
     },
   },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await expect(await page.findByRole('heading', { name: '3 customers for “vellum”' })).toBeVisible();
+    await expect(await page.findByRole('heading', { name: '4 customers for “vellum”' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Request access from Ruben M.' })).toBeVisible();
+    await expect(page.getByText(/^Declined on/)).toBeVisible();
+    await expect(page.queryByRole('button', { name: 'Request access from Ada P.' })).toBeNull();
   },
 };
 export const NoneFound: PageStory = { args: { path: searched, agents: { customers: [] } } };

@@ -121,37 +121,47 @@ function CustomerList({ customers, search = '' }: { customers: readonly AgentCus
   const format = useTimeFormat();
   return (
     <ul className={styles.rows}>
-      {customers.map(({ id, name, email, phone, customerNumber, organizationName, access, requestedAt }) => (
-        <li key={id} className={styles.row}>
-          <div>
-            <Text weight="semibold">{[name, organizationName].filter(Boolean).join(', ')}</Text>
-            <Text size={14} tone="muted">
-              {[email, phone && texts.phone(phone), texts.customerNumber(customerNumber)]
-                .filter(Boolean)
-                .join(' · ')}
-            </Text>
-            {access === 'CONSENT_MISSING' && (
-              <Badge>{requestedAt ? texts.requested(format(requestedAt)) : texts.needsConsent}</Badge>
+      {customers.map(
+        ({ id, name, email, phone, customerNumber, organizationName, access, requestedAt, declinedAt }) => (
+          <li key={id} className={styles.row}>
+            <div>
+              <Text weight="semibold">{[name, organizationName].filter(Boolean).join(', ')}</Text>
+              <Text size={14} tone="muted">
+                {[email, phone && texts.phone(phone), texts.customerNumber(customerNumber)]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </Text>
+              {access === 'CONSENT_MISSING' && (
+                <Badge>
+                  {declinedAt
+                    ? texts.declined(format(declinedAt))
+                    : requestedAt
+                      ? texts.requested(format(requestedAt))
+                      : texts.needsConsent}
+                </Badge>
+              )}
+            </div>
+            {access === 'ALLOWED' ? (
+              <SubmittedForm
+                action={AGENTS_FORM_PATHS.start}
+                purpose={`agents-start-${id}`}
+                values={{ customer: id, search }}
+                label={texts.actFor(name)}
+              />
+            ) : (
+              !declinedAt && (
+                <SubmittedForm
+                  action={AGENTS_FORM_PATHS.request}
+                  purpose={`agents-request-${id}`}
+                  values={{ customer: id, search }}
+                  label={texts.request}
+                  name={texts.requestFrom(name)}
+                />
+              )
             )}
-          </div>
-          {access === 'ALLOWED' ? (
-            <SubmittedForm
-              action={AGENTS_FORM_PATHS.start}
-              purpose={`agents-start-${id}`}
-              values={{ customer: id, search }}
-              label={texts.actFor(name)}
-            />
-          ) : (
-            <SubmittedForm
-              action={AGENTS_FORM_PATHS.request}
-              purpose={`agents-request-${id}`}
-              values={{ customer: id, search }}
-              label={texts.request}
-              name={texts.requestFrom(name)}
-            />
-          )}
-        </li>
-      ))}
+          </li>
+        ),
+      )}
     </ul>
   );
 }

@@ -14,6 +14,7 @@ export function Outcome() {
   const done: Readonly<Record<string, string>> = {
     requested: texts.accessRequested,
     allowed: texts.allowed,
+    declined: texts.requestDeclined,
     withdrawn: texts.withdrawn,
   };
   const text = done[query.get('done') ?? ''];

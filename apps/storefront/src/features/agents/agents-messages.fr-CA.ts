@@ -1,3 +1,4 @@
+import { DECLINED_DAYS } from '@foolscap/account/model';
 import type { Translation } from '@foolscap/core/messages';
 import type * as english from './agents-messages.ts';
 
@@ -19,6 +20,7 @@ export const AGENTS_MESSAGES: Translation<typeof english.AGENTS_MESSAGES> = {
     actFor: (name) => `Agir pour ${name}`,
     request: 'Demander l’accès',
     requestFrom: (name) => `Demander l’accès à ${name}`,
+    declined: (day) => `Refusé le ${day}`,
     requested: (day) => `Accès demandé le ${day}`,
     needsConsent: 'Nécessite l’autorisation du client',
     customerNumber: (masked) => `Numéro de client ${masked}`,
@@ -36,6 +38,10 @@ export const AGENTS_MESSAGES: Translation<typeof english.AGENTS_MESSAGES> = {
     allowAll: 'Autoriser notre personnel',
     allowAgent: (name) => `Autoriser ${name}`,
     wantsAccess: (name, kind, day) => `Le ${day}, ${name} (${kind}) a demandé l’accès.`,
+    decline: 'Refuser',
+    declineOf: (name) => `Refuser la demande de ${name}`,
+    declinedAgents: 'Demandes refusées',
+    declinedAgent: (name, day) => `${name} : demande refusée le ${day}`,
     duration: 'Pour combien de temps',
     hours: { 1: '1 heure', 24: '24 heures', 168: '7 jours' },
     allowedTo: (name, until) => `${name ?? 'Tout notre personnel'} : autorisé jusqu’au ${until}`,
@@ -49,6 +55,7 @@ export const AGENTS_MESSAGES: Translation<typeof english.AGENTS_MESSAGES> = {
     latest: (shown, count) => `Les ${shown} dernières modifications sur ${count}`,
     changes: 'Modifications',
     allowed: 'L’accès est autorisé.',
+    requestDeclined: `La demande est refusée. Elle ne peut pas être répétée pendant ${DECLINED_DAYS} jours.`,
     withdrawn: 'L’autorisation est retirée.',
     accessRequested: 'L’accès est demandé. Le client reçoit un courriel.',
     loading: 'Chargement',
@@ -87,6 +94,7 @@ export const AGENTS_MESSAGES: Translation<typeof english.AGENTS_MESSAGES> = {
       CONSENT_MISSING: 'Le client n’a pas encore autorisé l’accès.',
       CONSENT_NOT_FOUND: 'Cette autorisation ou cette demande n’existe plus.',
       CONSENT_NOT_NEEDED: 'Vous pouvez déjà agir pour ce client.',
+      ACCESS_DECLINED: `Le client a refusé votre demande. Vous pourrez redemander l’accès après ${DECLINED_DAYS} jours.`,
       ACCESS_ALREADY_REQUESTED: 'Vous avez demandé l’accès au cours des 24 dernières heures.',
       NOT_FOR_AGENTS: 'Vous ne pouvez pas faire cela pour un client.',
       AGENTS_ONLY: 'Cette page est réservée à notre personnel du service à la clientèle et des ventes.',

@@ -1,3 +1,4 @@
+import { DECLINED_DAYS } from '@foolscap/account/model';
 import type { AgentActionKind, VisitEnd } from '@foolscap/account/model';
 import type { AgentKind } from '@foolscap/core/vocabulary';
 
@@ -19,6 +20,7 @@ export const AGENTS_MESSAGES = {
     actFor: (name: string) => `Act for ${name}`,
     request: 'Request access',
     requestFrom: (name: string) => `Request access from ${name}`,
+    declined: (day: string) => `Declined on ${day}`,
     requested: (day: string) => `Access requested on ${day}`,
     needsConsent: 'Needs the customer’s permission',
     customerNumber: (masked: string) => `Customer number ${masked}`,
@@ -36,6 +38,10 @@ export const AGENTS_MESSAGES = {
     allowAll: 'Allow our staff',
     allowAgent: (name: string) => `Allow ${name}`,
     wantsAccess: (name: string, kind: string, day: string) => `${name} (${kind}) requested access on ${day}.`,
+    decline: 'Decline',
+    declineOf: (name: string) => `Decline the request of ${name}`,
+    declinedAgents: 'Declined requests',
+    declinedAgent: (name: string, day: string) => `${name}: declined on ${day}`,
     duration: 'For how long',
     hours: { 1: '1 hour', 24: '24 hours', 168: '7 days' },
     allowedTo: (name: string | undefined, until: string) =>
@@ -50,6 +56,7 @@ export const AGENTS_MESSAGES = {
     latest: (shown: number, count: number) => `The latest ${shown} of ${count} changes`,
     changes: 'Changes',
     allowed: 'Access is allowed.',
+    requestDeclined: `The request is declined. It can’t be repeated for ${DECLINED_DAYS} days.`,
     withdrawn: 'The permission is withdrawn.',
     accessRequested: 'Access is requested. The customer gets an email.',
     loading: 'Loading',
@@ -92,6 +99,7 @@ export const AGENTS_MESSAGES = {
       CONSENT_MISSING: 'The customer has not allowed access yet.',
       CONSENT_NOT_FOUND: 'This permission or request does not exist anymore.',
       CONSENT_NOT_NEEDED: 'You may already act for this customer.',
+      ACCESS_DECLINED: `The customer has declined your request. You can request access again after ${DECLINED_DAYS} days.`,
       ACCESS_ALREADY_REQUESTED: 'You have requested access in the last 24 hours.',
       NOT_FOR_AGENTS: 'You can’t do this for a customer.',
       AGENTS_ONLY: 'This page is only for our customer service and sales staff.',

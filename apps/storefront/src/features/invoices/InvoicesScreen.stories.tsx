@@ -43,6 +43,38 @@ export const Payment: PageStory = {
     ).toBeVisible();
   },
 };
+const payWith = async (canvasElement: HTMLElement, number: string) => {
+  const page = within(canvasElement);
+  await userEvent.type(await page.findByLabelText(/Card number/), number);
+  await userEvent.type(page.getByRole('textbox', { name: /^Expires/ }), '12/31');
+  await userEvent.type(page.getByLabelText(/Security code/), '123');
+  await userEvent.click(page.getByRole('button', { name: 'Pay $126.40' }));
+  return page;
+};
+/** Without a saved card, a new one pays. It is billed to an address of the organization. */
+export const NewCard: PageStory = {
+  args: { path: '/account/invoices?invoice=INV-2026-000012' },
+  play: async ({ canvasElement }) => {
+    const page = await payWith(canvasElement, '4111111111111111');
+    await expect(
+      await page.findByText('Payment of $126.40 received. Your receipt is PAY-2026-000004.'),
+    ).toBeVisible();
+  },
+};
+/** A wrong number is not sent. The number and the code are gone when another card is chosen. */
+export const NewCardRejected: PageStory = {
+  args: { path: '/account/invoices?invoice=INV-2026-000012', cards: [buildSavedCard()] },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const saved = await page.findByRole('radio', { name: /Visa/ });
+    await userEvent.click(page.getByRole('radio', { name: 'Use a new card' }));
+    await payWith(canvasElement, '4111111111111112');
+    await expect((await page.findAllByText(/One of the digits is wrong/))[0]).toBeVisible();
+    await userEvent.click(saved);
+    await userEvent.click(page.getByRole('radio', { name: 'Use a new card' }));
+    await expect(await page.findByLabelText(/Card number/)).toHaveValue('');
+  },
+};
 export const Statement: PageStory = { args: { path: '/account/invoices?month=2026-11' } };
 export const Unknown: PageStory = {
   args: { path: '/account/invoices/INV-2026-999999' },

@@ -1,8 +1,9 @@
+import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
 import { useHref, useLocation } from 'react-router';
 import { Invoices } from '@foolscap/account/feature';
 import { INVOICE_MESSAGES } from '@foolscap/account/model';
-import { invoicesActions } from '@foolscap/account/state';
+import { accountAreaActions, invoicesActions } from '@foolscap/account/state';
 import { PAYMENT_MESSAGES, paymentMessage, savedCardStatus } from '@foolscap/payments/model';
 import { selectWallet, walletActions } from '@foolscap/payments/state';
 import { SavedCardSummary } from '@foolscap/payments/ui';
@@ -11,13 +12,16 @@ import { FormFields } from '../../forms/forms.tsx';
 import { useFormOutcome } from '../../forms/form-outcome.ts';
 import { INVOICES_FORM_PATHS } from '../../forms/invoices-form-paths.ts';
 import type { FeatureExports } from '../../rendering/lazy-feature.tsx';
+import { lazyFeature } from '../../rendering/lazy-feature.tsx';
 import { usePageServices } from '../../rendering/page-services.ts';
 import { TITLE_MESSAGES } from '../../rendering/title-messages.ts';
 import { PAGES } from '../../routing/pages.ts';
 import { useRouteParams } from '../../routing/route-params.ts';
 import { useShop } from '../../shell/shop-context.ts';
 import { AccountFrame } from '../account/AccountFrame.tsx';
+import { accountFeature } from '../account/feature.ts';
 import { paymentsFeature } from '../payments/feature.ts';
+import { useOwnDocument } from '../payments/use-own-document.ts';
 import { invoicesFeature } from './feature.ts';
 import {
   invoicePath,
@@ -30,7 +34,9 @@ import {
   readPage,
 } from './invoices-address.ts';
 
-export const features = [paymentsFeature, invoicesFeature];
+export const features = [accountFeature, paymentsFeature, invoicesFeature];
+
+const newCard = lazyFeature(() => import('./NewInvoiceCard.tsx'), { as: 'section' });
 
 export const load: FeatureExports['load'] = ({ params, search }) => {
   const view = readInvoicesView(params.number, search);
@@ -42,14 +48,22 @@ export const load: FeatureExports['load'] = ({ params, search }) => {
   return [
     invoicesActions.invoicePaymentForgotten(),
     invoicesActions.invoicesRequested(readInvoicesRequest(search)),
-    ...(view.type === 'pay' ? [walletActions.walletRequested()] : []),
+    ...(view.type === 'pay'
+      ? [
+          walletActions.walletRequested(),
+          // A new card is billed to one of these addresses.
+          accountAreaActions.organizationRequested(),
+          accountAreaActions.addressesRequested(),
+        ]
+      : []),
   ];
 };
 
 /** The invoices of an organization, at `/account/invoices` (storefront-6.23). */
 export default function InvoicesScreen() {
+  const isOwnDocument = useOwnDocument();
   const outcome = useFormOutcome();
-  const { now } = usePageServices();
+  const { now, open } = usePageServices();
   const { basename } = useShop();
   const { number } = useRouteParams();
   const search = new URLSearchParams(useLocation().search);
@@ -59,6 +73,11 @@ export default function InvoicesScreen() {
   const { invoicePage, invoicePayment } = useMessages('account', INVOICE_MESSAGES);
   const action = useHref(INVOICES_PATH);
   const view = readInvoicesView(number, search);
+  const isPayment = view.type === 'pay';
+  // Before it is chosen. A form that failed to load reports that itself.
+  useEffect(() => {
+    if (isPayment) void Promise.resolve(open(newCard)).catch(() => undefined);
+  }, [isPayment, open]);
   return (
     <AccountFrame
       title={TITLE_MESSAGES.titles.invoices}
@@ -101,6 +120,7 @@ export default function InvoicesScreen() {
         cardsError={
           wallet.phase === 'failed' && !wallet.value ? paymentMessage(wallet.failure, messages) : undefined
         }
+        renderNewCard={isOwnDocument ? (payment) => <newCard.Screen {...payment} /> : undefined}
         payAction={INVOICES_FORM_PATHS.pay}
         hidden={<FormFields purpose="invoice-payment" />}
         outcome={outcome?.form === 'invoice-payment' ? outcome : undefined}

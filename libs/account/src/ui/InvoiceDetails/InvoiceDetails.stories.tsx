@@ -24,7 +24,7 @@ export const Default: Story = {
   parameters: {
     state: 'invoice with a credit note',
     recipe:
-      'Ship an order of office@example.com, run `npm run orders -- return ORDER 1 1`, then open the invoice.',
+      'Ship an order of office@example.com, run `npm run orders -- return ORDER 1 1 --reference RMA-1`, then open the invoice.',
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -93,6 +93,21 @@ export const BlueTarp: Story = {
       creditNotes: [],
       applications: [{ kind: 'TRANSFER', at: '2026-10-02T15:00:00.000Z', amount: 310.05 }],
     }),
+  },
+};
+/** The provider that billed the invoice got the credit. */
+export const CreditedByBlueTarp: Story = {
+  args: {
+    invoice: buildInvoice({
+      ...BlueTarp.args!.invoice,
+      creditNotes: [{ ...buildInvoice().creditNotes[0]!, account: 0, transferred: 50 }],
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Blue Tarp credits $50.00.')).toBeVisible();
+    await expect(canvas.queryByText(/went back to other payments/)).toBeNull();
+    await expect(canvas.queryByRole('link', { name: /^Pay/ })).toBeNull();
   },
 };
 export const Loading: Story = { args: { invoice: undefined } };

@@ -1,4 +1,3 @@
-import { dateFormat } from '@foolscap/core/dates';
 import { formatMoney, toMinorUnits } from '@foolscap/core/money';
 import { addressLines } from '@foolscap/core/vocabulary';
 import type { Address } from '@foolscap/core/vocabulary';
@@ -22,7 +21,7 @@ import {
 } from '@foolscap/ui/components';
 import type { CreditNote, Invoice } from '../../contract/index.ts';
 import { INVOICE_MESSAGES } from '../../model/invoice-messages.ts';
-import { STATUS_TONES } from '../InvoiceList/describe-invoice.ts';
+import { formatDay, STATUS_TONES } from '../InvoiceList/describe-invoice.ts';
 import styles from '../rows.module.scss';
 
 export interface InvoiceDetailsProps {
@@ -56,8 +55,7 @@ export function InvoiceDetails({ invoice, orderHref, documentHref, payHref }: In
     invoiceApplications,
   } = useMessages('account', INVOICE_MESSAGES);
   const locale = useLocale();
-  const date = dateFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
-  const day = (text: string) => date.format(new Date(text.length === 10 ? `${text}T00:00:00Z` : text));
+  const day = (text: string) => formatDay(text, locale, invoice?.timeZone ?? 'UTC');
   const money = (dollars: number) => formatMoney(toMinorUnits(dollars), locale);
   if (!invoice) return <Loading text={texts.loading} />;
 

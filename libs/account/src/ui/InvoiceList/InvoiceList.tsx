@@ -1,4 +1,3 @@
-import { dateFormat } from '@foolscap/core/dates';
 import { formatMoney, toMinorUnits } from '@foolscap/core/money';
 import {
   Badge,
@@ -20,7 +19,7 @@ import { INVOICE_FILTERS } from '../../model/invoice-codes.ts';
 import type { InvoiceFilter } from '../../model/invoice-codes.ts';
 import { INVOICE_MESSAGES } from '../../model/invoice-messages.ts';
 import styles from '../rows.module.scss';
-import { STATUS_TONES } from './describe-invoice.ts';
+import { formatDay, STATUS_TONES } from './describe-invoice.ts';
 
 /** Names of the fields of the form that selects invoices, which are parameters of the page's address. */
 export const INVOICE_FIELDS = { invoice: 'invoice' } as const;
@@ -42,11 +41,8 @@ export interface InvoiceListProps {
 export function InvoiceList({ data, action, hrefFor, invoiceHref, orderHref }: InvoiceListProps) {
   const { invoicesPage: texts, invoiceFilters, invoiceStatuses } = useMessages('account', INVOICE_MESSAGES);
   const locale = useLocale();
-  const date = dateFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
   const day = (text: string) => (
-    <span className={styles.whole}>
-      {date.format(new Date(text.length === 10 ? `${text}T00:00:00Z` : text))}
-    </span>
+    <span className={styles.whole}>{formatDay(text, locale, data?.timeZone ?? 'UTC')}</span>
   );
   const money = (dollars: number) => formatMoney(toMinorUnits(dollars), locale);
   const canPay = data?.invoices.some((invoice) => invoice.canPay) ?? false;

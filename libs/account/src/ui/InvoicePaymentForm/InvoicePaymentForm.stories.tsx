@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '@foolscap/ui/components';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { buildInvoicesData, buildInvoiceSummary } from '../../testing/index.ts';
 import { InvoicePaymentForm } from './InvoicePaymentForm.tsx';
+import type { NewCardPayment } from './InvoicePaymentForm.tsx';
 
 const cards = [
   { id: 'old', label: 'Mastercard ending in 4444', isExpired: true },
@@ -54,6 +56,51 @@ export const NoCards: Story = {
       'href',
       '/account/payments',
     );
+  },
+};
+/** The slot of the form of a new card. */
+const renderNewCard = ({ submitLabel, error, onSubmit }: NewCardPayment) => (
+  <div>
+    {error && <p role="alert">{error}</p>}
+    <Button onClick={() => onSubmit('claim-1')}>{submitLabel}</Button>
+  </div>
+);
+/** The form of a new card replaces the button of the saved cards. */
+export const NewCard: Story = {
+  args: { renderNewCard },
+  parameters: {
+    state: 'payment by a new card',
+    recipe: 'Select an invoice on /cc/mmx/account/invoices, press Pay, then choose "Use a new card".',
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Use a new card' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay $416.45' }));
+    await expect(args.onPay).toHaveBeenCalledWith({
+      invoices: ['INV-2026-000012', 'INV-2026-000009'],
+      total: 416.45,
+      claim: 'claim-1',
+    });
+  },
+};
+/** Without a saved card that is valid, the form is shown at once, and it shows why a card was declined. */
+export const NewCardOnly: Story = {
+  args: { renderNewCard, cards: cards.slice(0, 1), error: 'Your card was declined.', attempt: 1 },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('radio', { name: 'Use a new card' })).toBeChecked();
+    await expect(canvas.getAllByRole('alert')).toHaveLength(1);
+    await expect(canvas.getByRole('button', { name: 'Pay $416.45' })).toBeVisible();
+  },
+};
+/** The saved cards could not be loaded, but a new one can pay. */
+export const CardsFailed: Story = {
+  args: { renderNewCard, cards: [], cardsError: 'Something went wrong. Please try again.' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Something went wrong. Please try again.')).toBeVisible();
+    await expect(canvas.queryByRole('radio')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Pay $416.45' })).toBeVisible();
   },
 };
 /** None of the invoices can be paid now. */

@@ -11,6 +11,7 @@ import {
   SkeletonText,
   Stack,
   Text,
+  useHydrated,
   useLocale,
   useMessages,
 } from '@foolscap/ui/components';
@@ -29,6 +30,19 @@ export interface InvoiceCard {
   isExpired: boolean;
 }
 
+/** The state of a payment, for the form of a new card. */
+export interface NewCardPayment {
+  /** The label of its button, with the amount. */
+  submitLabel: string;
+  busy: boolean;
+  /** Why the last payment by a new card failed. */
+  error: string | undefined;
+  /** Increases with each outcome. */
+  attempt: number;
+  /** Called with the claim of a valid card. */
+  onSubmit: (claim: string) => void;
+}
+
 export interface InvoicePaymentFormProps {
   /** The selected invoices; undefined while they are loading. */
   invoices: readonly InvoiceSummary[] | undefined;
@@ -36,6 +50,8 @@ export interface InvoicePaymentFormProps {
   cards: readonly InvoiceCard[] | undefined;
   /** Page of the saved cards, on which one is added. */
   cardsHref: string;
+  /** Why the saved cards could not be loaded. */
+  cardsError?: string | undefined;
   /** Why the last payment failed. */
   error?: string | undefined;
   /** Increases with each outcome, so that a repeated error is announced again. */
@@ -46,24 +62,35 @@ export interface InvoicePaymentFormProps {
   action?: string | undefined;
   /** Hidden fields of the form, for submissions before hydration. */
   hidden?: ReactNode;
-  /** Called with the numbers of the invoices, their open amount in dollars, and the card. */
-  onPay?: (payment: { invoices: string[]; total: number; cardId: string }) => void;
+  /** Called with the numbers of the invoices, their open amount in dollars, and the card: a saved one, or the claim of a new one. */
+  onPay?: (payment: { invoices: string[]; total: number } & ({ cardId: string } | { claim: string })) => void;
+  /** Slot for the form of a new card, which belongs to another domain and needs JavaScript. Without it, a link leads to the saved cards. */
+  renderNewCard?: ((payment: NewCardPayment) => ReactNode) | undefined;
 }
 
-/** Pays all that is open of the selected invoices by a saved card. Those that cannot be paid are left out. */
+/** The choice of a new card. */
+const NEW = 'new';
+
+/**
+ * Pays all that is open of the selected invoices by a saved card, or by a new one once the page is hydrated. Those that cannot be paid are
+ * left out.
+ */
 export function InvoicePaymentForm({
   invoices,
   cards,
   cardsHref,
+  cardsError,
   error,
   attempt = 0,
   busy = false,
   action,
   hidden,
   onPay,
+  renderNewCard,
 }: InvoicePaymentFormProps) {
   const { invoicePayment: texts } = useMessages('account', INVOICE_MESSAGES);
   const locale = useLocale();
+  const isHydrated = useHydrated();
   const [chosen, setChosen] = useState<string>();
   const money = (minor: number) => formatMoney(minor, locale);
   if (!invoices || !cards)
@@ -76,14 +103,16 @@ export function InvoicePaymentForm({
   const payable = invoices.filter(({ canPay }) => canPay);
   const total = payable.reduce((sum, { open }) => sum + (toMinorUnits(open) ?? 0), 0);
   const usable = cards.filter(({ isExpired }) => !isExpired);
-  const cardId = chosen ?? usable[0]?.id;
+  const renderForm = isHydrated && onPay ? renderNewCard : undefined;
+  const cardId = chosen ?? usable[0]?.id ?? (renderForm && NEW);
+  const isNew = renderForm !== undefined && cardId === NEW;
   const numbers = payable.map(({ number }) => number);
   const submit = (event: FormEvent) => {
     if (!onPay) return;
     event.preventDefault();
-    if (!busy && cardId !== undefined) onPay({ invoices: numbers, total: total / 100, cardId });
+    if (!busy && cardId !== undefined && !isNew) onPay({ invoices: numbers, total: total / 100, cardId });
   };
-  const failure = error && (
+  const failure = error && !isNew && (
     <Alert key={attempt} kind="failure" live="assertive">
       {error}
     </Alert>
@@ -98,6 +127,11 @@ export function InvoicePaymentForm({
   return (
     <Stack gap={5} className={styles.form}>
       {failure}
+      {cardsError && (
+        <Alert kind="failure" live="polite">
+          {cardsError}
+        </Alert>
+      )}
       {payable.length < invoices.length && (
         <Alert kind="warning">{texts.left(invoices.length - payable.length)}</Alert>
       )}
@@ -105,35 +139,54 @@ export function InvoicePaymentForm({
         rows={payable.map(({ number, open }) => ({ label: number, value: money(toMinorUnits(open) ?? 0) }))}
         total={{ label: texts.total, value: money(total) }}
       />
-      {usable.length === 0 ? (
+      {usable.length === 0 && !renderForm ? (
         <MissingChoice href={cardsHref} action={texts.addCard}>
           {texts.noCards}
         </MissingChoice>
       ) : (
-        <form action={action} method="post" onSubmit={submit}>
-          {hidden}
-          <input type="hidden" name={INVOICE_PAYMENT_FIELDS.invoices} value={numbers.join(' ')} />
-          <input type="hidden" name={INVOICE_PAYMENT_FIELDS.total} value={total / 100} />
-          <Stack gap={5}>
-            <RadioGroup
-              name={INVOICE_PAYMENT_FIELDS.card}
-              label={texts.card}
-              variant="rows"
-              {...(onPay ? { value: cardId, onChange: setChosen } : { defaultValue: cardId })}
-              options={cards.map(({ id, label, isExpired }) => ({
-                value: id,
-                label,
-                ...(isExpired ? { disabled: true, hint: texts.expired } : {}),
-              }))}
-            />
-            <div>
-              <Button type="submit" variant="primary" busy={busy}>
-                {texts.submit(money(total))}
-              </Button>
-            </div>
-          </Stack>
-        </form>
+        cards.length > 0 && (
+          <form action={action} method="post" onSubmit={submit}>
+            {hidden}
+            <input type="hidden" name={INVOICE_PAYMENT_FIELDS.invoices} value={numbers.join(' ')} />
+            <input type="hidden" name={INVOICE_PAYMENT_FIELDS.total} value={total / 100} />
+            <Stack gap={5}>
+              <RadioGroup
+                name={INVOICE_PAYMENT_FIELDS.card}
+                label={texts.card}
+                variant="rows"
+                {...(onPay ? { value: cardId, onChange: setChosen } : { defaultValue: cardId })}
+                options={[
+                  ...cards.map(({ id, label, isExpired }) => ({
+                    value: id,
+                    label,
+                    ...(isExpired ? { disabled: true, hint: texts.expired } : {}),
+                  })),
+                  ...(renderForm ? [{ value: NEW, label: texts.newCard }] : []),
+                ]}
+              />
+              {!isNew && (
+                <div>
+                  <Button type="submit" variant="primary" busy={busy}>
+                    {texts.submit(money(total))}
+                  </Button>
+                </div>
+              )}
+            </Stack>
+          </form>
+        )
       )}
+      {isNew &&
+        renderForm({
+          submitLabel: texts.submit(money(total)),
+          busy,
+          error,
+          attempt,
+          onSubmit(claim) {
+            // The form stays open with the reason if the payment fails, even if the card was saved before.
+            setChosen(NEW);
+            onPay?.({ invoices: numbers, total: total / 100, claim });
+          },
+        })}
     </Stack>
   );
 }

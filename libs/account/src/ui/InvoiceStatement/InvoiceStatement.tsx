@@ -14,6 +14,7 @@ import {
 } from '@foolscap/ui/components';
 import type { InvoiceStatement as Statement } from '../../contract/index.ts';
 import { INVOICE_MESSAGES } from '../../model/invoice-messages.ts';
+import { formatDay } from '../InvoiceList/describe-invoice.ts';
 import styles from '../rows.module.scss';
 
 /** Adds months to a month, `YYYY-MM`. */
@@ -40,7 +41,7 @@ export function InvoiceStatement(props: InvoiceStatementProps) {
   const { statement, hrefFor, invoiceHref, csvHref, documentHref } = props;
   const { invoiceStatement: texts, invoicePage, statementKinds } = useMessages('account', INVOICE_MESSAGES);
   const locale = useLocale();
-  const date = dateFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+  const day = (text: string) => formatDay(text, locale, statement?.timeZone ?? 'UTC');
   const money = (dollars: number) => formatMoney(toMinorUnits(dollars), locale);
   const { month = '', firstMonth = '', currentMonth = '' } = statement ?? {};
   const monthFormat = dateFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' });
@@ -94,7 +95,7 @@ export function InvoiceStatement(props: InvoiceStatementProps) {
           {
             id: 'date',
             header: invoicePage.date,
-            cell: ({ at }) => <span className={styles.whole}>{date.format(new Date(at))}</span>,
+            cell: ({ at }) => <span className={styles.whole}>{day(at)}</span>,
           },
           {
             id: 'document',

@@ -48,12 +48,14 @@ export interface CardFormProps {
    * Not saved by default.
    */
   saving?: 'choice' | 'always' | undefined;
+  /** Label of the button, a verb with its object. */
+  submitLabel?: string | undefined;
   /** Called by the cancel button, which is shown only with it. */
   onCancel?: () => void;
   /** The captcha that the next card needs. */
   captcha?: FormCaptcha | undefined;
   /** Renders a form for another billing address, which calls back with a valid address. Provided by the application. */
-  renderBilling?: (onAddress: (address: Address) => void) => ReactNode;
+  renderBilling?: ((onAddress: (address: Address) => void) => ReactNode) | undefined;
 }
 
 const BRANDS: readonly CardBrand[] = ['VISA', 'MASTER_CARD', 'AMEX', 'DISCOVER', 'STAPLES'];
@@ -73,6 +75,7 @@ export function CardForm({
   attempt = 0,
   onSubmit,
   saving,
+  submitLabel,
   onCancel,
   captcha,
   renderBilling,
@@ -210,7 +213,7 @@ export function CardForm({
           {billing.hasAddress && (
             <Inline gap={2}>
               <Button type="submit" variant="primary" busy={busy} disabled={!hydrated}>
-                {saving === 'always' ? newCard.saveCard : newCard.use}
+                {submitLabel ?? (saving === 'always' ? newCard.saveCard : newCard.use)}
               </Button>
               {cancel}
             </Inline>

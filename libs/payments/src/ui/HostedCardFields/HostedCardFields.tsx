@@ -37,6 +37,8 @@ export interface HostedCardFieldsProps {
    * Not saved by default.
    */
   saving?: 'choice' | 'always' | undefined;
+  /** Label of the button, a verb with its object. */
+  submitLabel?: string | undefined;
   /** Called by the cancel button, which is shown only with it. */
   onCancel?: (() => void) | undefined;
   /** Why the last submission failed, or why the page is not available. */
@@ -69,6 +71,7 @@ export function HostedCardFields({
   shippingAddress,
   renderBilling,
   saving,
+  submitLabel,
   onCancel,
   error,
   attempt = 0,
@@ -182,7 +185,7 @@ export function HostedCardFields({
                 busy={phase === 'submitting'}
                 disabled={phase === 'loading'}
               >
-                {saving === 'always' ? newCard.saveCard : newCard.use}
+                {submitLabel ?? (saving === 'always' ? newCard.saveCard : newCard.use)}
               </Button>
               {cancel}
             </Inline>

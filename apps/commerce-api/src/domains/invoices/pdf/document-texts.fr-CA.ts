@@ -3,6 +3,7 @@ import type * as english from './document-texts.ts';
 
 export const DOCUMENT_TEXTS: Translation<typeof english.DOCUMENT_TEXTS> = {
   invoice: (number: string) => `Facture ${number}`,
+  batch: (batch) => `Factures à imprimer, lot ${batch}`,
   creditNote: (number: string) => `Note de crédit ${number}`,
   statement: (month: string) => `Relevé de ${month}`,
   page: (page: number, pages: number) => `Page ${page} de ${pages}`,

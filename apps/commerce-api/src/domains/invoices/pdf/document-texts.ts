@@ -1,6 +1,7 @@
 /** Texts of invoices, credit notes and statements as PDF. */
 export const DOCUMENT_TEXTS = {
   invoice: (number: string) => `Invoice ${number}`,
+  batch: (batch: number) => `Invoices to print, batch ${batch}`,
   creditNote: (number: string) => `Credit note ${number}`,
   statement: (month: string) => `Statement for ${month}`,
   page: (page: number, pages: number) => `Page ${page} of ${pages}`,

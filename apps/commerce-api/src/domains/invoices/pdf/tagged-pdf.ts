@@ -79,8 +79,11 @@ export async function createTaggedPdf(options: TaggedPdfOptions) {
   } as PDFKit.PDFDocumentOptions);
   doc.registerFont('regular', files.regular);
   doc.registerFont('bold', files.bold);
-  const root = doc.struct('Document');
-  doc.addStructure(root);
+  const documentRoot = doc.struct('Document');
+  doc.addStructure(documentRoot);
+  let root = documentRoot;
+  /** The parts of the document, whose pages are numbered on their own. */
+  const parts: { start: number; describePage: TaggedPdfOptions['describePage'] }[] = [];
   const width = doc.page.width - 2 * MARGIN;
   const bottom = () => doc.page.height - doc.page.margins.bottom;
 
@@ -253,15 +256,31 @@ export async function createTaggedPdf(options: TaggedPdfOptions) {
     doc.y += 14;
   }
 
+  /** Starts a part on a page of its own, with its own language and page numbers. Call it before the content of each part. */
+  function startPart({ locale, describePage }: Pick<TaggedPdfOptions, 'locale' | 'describePage'>): void {
+    if (parts.length) {
+      root.end();
+      doc.addPage();
+    }
+    root = doc.struct('Sect', { lang: locale } as PDFKit.Mixins.StructureElementOptions);
+    documentRoot.add(root);
+    parts.push({ start: doc.bufferedPageRange().count - 1, describePage });
+  }
+
   /** Numbers the pages and finishes the document. */
   function end(): NodeJS.ReadableStream {
     root.end();
+    if (root !== documentRoot) documentRoot.end();
     const { count } = doc.bufferedPageRange();
+    const ends = parts.map((_, index) => parts[index + 1]?.start ?? count);
     for (let page = 0; page < count; page += 1) {
       doc.switchToPage(page);
       setFont('regular', 8, QUIET);
       doc.page.margins.bottom = 0;
-      const text = clean(`${options.footer}   ${options.describePage(page + 1, count)}`);
+      const index = parts.findLastIndex(({ start }) => start <= page);
+      const { start, describePage } = parts[index] ?? { start: 0, describePage: options.describePage };
+      const number = describePage(page + 1 - start, (ends[index] ?? count) - start);
+      const text = clean(`${options.footer}   ${number}`);
       doc.markContent('Artifact', { type: 'Pagination' });
       doc.text(text, MARGIN, doc.page.height - MARGIN, { width, align: 'center', lineBreak: false });
       doc.endMarkedContent();
@@ -270,5 +289,5 @@ export async function createTaggedPdf(options: TaggedPdfOptions) {
     return doc;
   }
 
-  return { heading, paragraph, blocks, table, end };
+  return { heading, paragraph, blocks, table, startPart, end };
 }

@@ -12,6 +12,8 @@ export interface DocumentContext {
   organization: { name: string; customerNumber: string };
   company: Settings['company'];
   locale: Locale;
+  /** The time zone of the organization, in which days are named. */
+  timeZone: string;
   now: Date;
   /** False for tests, which read the content. */
   compress?: boolean;
@@ -27,29 +29,40 @@ interface Writer {
 const getTexts = (locale: Locale): DocumentTexts =>
   locale === 'fr-CA' ? (FRENCH as DocumentTexts) : ENGLISH;
 
+const getFooter = ({ company }: Pick<DocumentContext, 'company'>): string =>
+  [company.name ?? 'Foolscap', company.email, company.phone].filter(Boolean).join(' · ');
+
+function createWriter(pdf: TaggedPdf, { locale, timeZone }: DocumentContext): Writer {
+  const formatIn = (zone: string) => dateFormat(locale, { dateStyle: 'long', timeZone: zone });
+  return {
+    pdf,
+    texts: getTexts(locale),
+    money: (amount) => formatMoney(toMinorUnits(amount), locale),
+    day: (date) =>
+      date.length === 10
+        ? formatIn('UTC').format(new Date(`${date}T00:00:00Z`))
+        : formatIn(timeZone).format(new Date(date)),
+  };
+}
+
 async function startDocument(
   getTitle: (texts: DocumentTexts) => string,
-  { company, locale, now, compress = true }: DocumentContext,
+  context: DocumentContext,
 ): Promise<Writer> {
+  const { locale, now, compress = true } = context;
   const texts = getTexts(locale);
   const title = getTitle(texts);
   const options: TaggedPdfOptions = {
     title,
     locale,
-    footer: [company.name ?? 'Foolscap', company.email, company.phone].filter(Boolean).join(' · '),
+    footer: getFooter(context),
     describePage: texts.page,
     createdAt: now,
     compress,
   };
   const pdf = await createTaggedPdf(options);
   pdf.heading(1, title);
-  const format = dateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
-  return {
-    pdf,
-    texts,
-    money: (amount) => formatMoney(toMinorUnits(amount), locale),
-    day: (date) => format.format(new Date(date.length === 10 ? `${date}T00:00:00Z` : date)),
-  };
+  return createWriter(pdf, context);
 }
 
 const getLines = (address: object | undefined): string[] =>
@@ -79,6 +92,42 @@ export async function writeInvoicePdf(
   context: DocumentContext,
 ): Promise<NodeJS.ReadableStream> {
   const writer = await startDocument((texts) => texts.invoice(invoice.number), context);
+  writeInvoice(writer, invoice, context);
+  return writer.pdf.end();
+}
+
+/** An invoice of a batch, with its organization and language. */
+export interface InvoiceToPrint {
+  invoice: Invoice;
+  context: DocumentContext;
+}
+
+/** Writes the invoices of a batch into one PDF, each on its own pages, which are numbered on their own. @param invoices at least one */
+export async function writeInvoicesPdf(
+  batch: number,
+  invoices: readonly InvoiceToPrint[],
+): Promise<NodeJS.ReadableStream> {
+  const [{ context: first }] = invoices as [InvoiceToPrint];
+  const texts = getTexts(first.locale);
+  const pdf = await createTaggedPdf({
+    title: texts.batch(batch),
+    locale: first.locale,
+    footer: getFooter(first),
+    describePage: texts.page,
+    createdAt: first.now,
+    compress: first.compress ?? true,
+  });
+  for (const { invoice, context } of invoices) {
+    const writer = createWriter(pdf, context);
+    pdf.startPart({ locale: context.locale, describePage: writer.texts.page });
+    pdf.heading(1, writer.texts.invoice(invoice.number));
+    writeInvoice(writer, invoice, context);
+  }
+  return pdf.end();
+}
+
+/** Writes what follows the title of an invoice. */
+function writeInvoice(writer: Writer, invoice: Invoice, context: DocumentContext): void {
   const { pdf, texts, money, day } = writer;
   const { columns, sums } = texts;
   writeParties(
@@ -140,7 +189,6 @@ export async function writeInvoicePdf(
   if (invoice.biller === 'BLUE_TARP') pdf.paragraph(texts.blueTarp);
   if (invoice.biller === 'BILL_TRUST' && invoice.open > 0)
     pdf.paragraph([texts.billTrust, invoice.portalUrl].filter(Boolean).join(' '));
-  return pdf.end();
 }
 
 /** Writes a credit note as PDF. */

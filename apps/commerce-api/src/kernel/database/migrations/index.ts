@@ -113,6 +113,9 @@ import { up as hiddenPrices } from './0162-hidden-prices.ts';
 import { up as adminLinkPlus } from './0163-admin-link-plus.ts';
 import { up as lineAccounting } from './0164-line-accounting.ts';
 import { up as contractRules } from './0165-contract-rules.ts';
+import { up as orderReturns } from './0170-order-returns.ts';
+import { up as declinedAccess } from './0171-declined-access.ts';
+import { up as printedInvoices } from './0172-printed-invoices.ts';
 
 /**
  * All migrations in order. The list is static, because the server is bundled and has no migration folder at run time. Never change a
@@ -234,4 +237,7 @@ export const migrations: Record<string, Migration> = {
   '0163-admin-link-plus': { up: adminLinkPlus },
   '0164-line-accounting': { up: lineAccounting },
   '0165-contract-rules': { up: contractRules },
+  '0170-order-returns': { up: orderReturns },
+  '0171-declined-access': { up: declinedAccess },
+  '0172-printed-invoices': { up: printedInvoices },
 };

@@ -44,6 +44,8 @@ export const ACCOUNT_TEXTS = {
     'Le client n’a pas encore autorisé l’accès. Demandez-le, et le client recevra un courriel.',
   'You are not acting for a customer.': 'Vous n’agissez pas pour un client.',
   'You may already act for this customer.': 'Vous pouvez déjà agir pour ce client.',
+  'The customer has declined your request. You can request access again after 30 days.':
+    'Le client a refusé votre demande. Vous pourrez redemander l’accès après 30 jours.',
   'You have requested access in the last 24 hours. The customer has an email with the link.':
     'Vous avez demandé l’accès au cours des 24 dernières heures. Le client a reçu un courriel avec le lien.',
   'This request does not exist anymore.': 'Cette demande n’existe plus.',
