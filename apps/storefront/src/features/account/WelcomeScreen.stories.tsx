@@ -4,7 +4,7 @@ import { expect, within } from 'storybook/test';
 import { pageAt, views, type PageArgs, type PageStory } from '../../testing/page-story.tsx';
 
 const newAccount = buildAccount(
-  buildProfile({ isEmailConfirmed: false, addresses: [], rewardsNo: undefined }),
+  buildProfile({ isEmailConfirmed: false, rewardsNo: undefined }),
 );
 
 const meta = {
