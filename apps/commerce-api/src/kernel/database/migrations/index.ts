@@ -112,6 +112,7 @@ import { up as contracts } from './0161-contracts.ts';
 import { up as hiddenPrices } from './0162-hidden-prices.ts';
 import { up as adminLinkPlus } from './0163-admin-link-plus.ts';
 import { up as lineAccounting } from './0164-line-accounting.ts';
+import { up as orderLineSources } from './0175-order-line-sources.ts';
 
 /**
  * All migrations in order. The list is static, because the server is bundled and has no migration folder at run time. Never change a
@@ -232,4 +233,5 @@ export const migrations: Record<string, Migration> = {
   '0162-hidden-prices': { up: hiddenPrices },
   '0163-admin-link-plus': { up: adminLinkPlus },
   '0164-line-accounting': { up: lineAccounting },
+  '0175-order-line-sources': { up: orderLineSources },
 };
