@@ -215,5 +215,6 @@ it('masks or shows each personal value as the table of replies says, in the repl
     [...clear, ...masked].map((kind) => `${row} ${kind}`),
   );
   expect(rows.filter((row) => !met.has(row))).toEqual([]);
+  expect(Object.keys(NOT_READ).filter((path) => read.has(path) || !calls.includes(path))).toEqual([]);
   expect(calls.filter((path) => !read.has(path) && !PUBLIC.test(path) && !(path in NOT_READ))).toEqual([]);
 });
