@@ -68,6 +68,21 @@ for (const { who, root, username, password, pages } of MEMBERS) {
   });
 }
 
+test('no page of a member has a whole customer number in its HTML', async ({ page }) => {
+  // Those of the demo accounts.
+  const numbers = /1084420417|2047118063/;
+  for (const { root, username, password, pages } of MEMBERS.slice(0, 2)) {
+    await signIn(page, root, username, password);
+    await addItems(page, [{ itemId: '24110101', qty: 1 }], { tenant: root ? 'sba' : 'sdc' });
+    for (const path of [...pages, '/checkout']) {
+      const html = await (await page.request.get(root + path)).text();
+      expect.soft(numbers.exec(html)?.[0], root + path).toBeUndefined();
+      if (path === '/account') expect(html).toMatch(/\*{6}-(0417|8063)/);
+    }
+    await page.context().clearCookies();
+  }
+});
+
 test('a business cart with budgets hydrates as the server rendered it', async ({ page, baseURL }) => {
   await signIn(page, '/cc/mmx', 'studio@example.com', 'pencil-and-plan');
   const added = await page.request.post('/cc/api/checkout/default/item', {

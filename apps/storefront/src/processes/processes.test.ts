@@ -475,9 +475,23 @@ describe('analytics', () => {
 
   it('receives orders without names, addresses or cards', async () => {
     const { events, store } = open(emptyCart);
-    store.dispatch(checkoutActions.orderPlaced(buildOrder()));
+    const order = buildOrder();
+    const [line, ...others] = order.lines;
+    store.dispatch(
+      checkoutActions.orderPlaced({ ...order, lines: [{ ...line!, source: 'widget' }, ...others] }),
+    );
     await settle();
-    expect(events).toEqual([{ name: 'order-placed', data: { orderNumber: '9700012345', total: 26.03 } }]);
+    const getItem = ({ itemId, qty }: (typeof order.lines)[number]) => ({ itemId, qty });
+    expect(events).toEqual([
+      {
+        name: 'order-placed',
+        data: {
+          orderNumber: '9700012345',
+          total: 26.03,
+          items: [{ ...getItem(line!), source: 'widget' }, ...others.map(getItem)],
+        },
+      },
+    ]);
   });
 });
 

@@ -3,9 +3,11 @@ import type { Message } from '@foolscap/core/vocabulary';
 import type { ProcessDeps } from './process-deps.ts';
 
 type Analytics = ProcessDeps['analytics'];
-type Items = readonly { itemId: string; qty: number }[];
+type Items = readonly { itemId: string; qty: number; source?: string | undefined }[];
 
-const getItems = (requested: Items) => requested.map(({ itemId, qty }) => ({ itemId, qty }));
+/** Returns what an event says about items or lines. The source is what added them. */
+export const getItems = (items: Items): Items =>
+  items.map(({ itemId, qty, source }) => ({ itemId, qty, ...(source ? { source } : {}) }));
 
 /** Reports an add that put at least one unit into the cart. @param feedback the surface that confirms it */
 export function reportAdded(analytics: Analytics, requested: Items, feedback: string): void {

@@ -10,7 +10,13 @@ export function* reportToAnalytics({ analytics }: ProcessDeps) {
     cartEvents.itemsAdded.type,
     function ({ payload }: ReturnType<typeof cartEvents.itemsAdded>) {
       const { requested, lines, errors, kind } = payload;
-      if (lines.some(wasAdded)) reportAdded(analytics, requested, kind);
+      const getSource = (added: string) => lines.find(({ itemId }) => itemId === added)?.source;
+      if (lines.some(wasAdded))
+        reportAdded(
+          analytics,
+          requested.map((item) => ({ ...item, source: getSource(item.itemId) })),
+          kind,
+        );
       else reportNotAdded(analytics, requested, getReason(lines, errors));
     },
   );

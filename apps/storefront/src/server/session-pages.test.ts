@@ -42,6 +42,7 @@ async function open(cacheSeconds: number) {
   const app = Fastify();
   const catalogReads: string[] = [];
   const maxAges: unknown[] = [];
+  const grinds: unknown[] = [];
   const who = ({ headers }: FastifyRequest) => {
     const { fs_session: session = '', zipcode = '' } = parseCookies(headers.cookie);
     return { session, zipCode: zipcode, name: NAMES[session] };
@@ -55,6 +56,7 @@ async function open(cacheSeconds: number) {
   app.get('/cc/api/checkout', (request) => {
     const { session, name } = who(request);
     maxAges.push(request.headers['cache-control']);
+    grinds.push((request.query as { grindType?: string }).grindType);
     const items = session.startsWith('b')
       ? session === 'browsing'
         ? []
@@ -109,6 +111,7 @@ async function open(cacheSeconds: number) {
   return {
     catalogReads,
     maxAges,
+    grinds,
     async visit(visitor: Visitor, path: string) {
       const { statusCode, body } = await app.inject({
         url: path,
@@ -149,8 +152,9 @@ it('reads the catalog once for all shoppers with a session for whom it is the sa
 });
 
 it('shows a cart from the cache only on public pages', async () => {
-  const { visit, maxAges } = await open(10);
+  const { visit, maxAges, grinds } = await open(10);
   await visit('buying', '/c/paper');
   await visit('buying', '/cart');
   expect(maxAges).toEqual(['max-age=10', undefined]);
+  expect(grinds).toEqual([undefined, 'ALL']);
 });

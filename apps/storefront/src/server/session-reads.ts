@@ -69,8 +69,18 @@ export function createSessionReads(seconds: number) {
   };
 }
 
-const withMaxAge = (call: TransportRequest, seconds: number): TransportRequest =>
-  seconds ? { ...call, headers: { ...call.headers, 'cache-control': `max-age=${seconds}` } } : call;
+/** Accepts a cart of an age. `grindType=ALL` would have it computed now. */
+function withMaxAge(call: TransportRequest, seconds: number): TransportRequest {
+  if (!seconds) return call;
+  const [path, query] = call.url.split('?');
+  const options = new URLSearchParams(query);
+  options.delete('grindType');
+  return {
+    ...call,
+    url: options.size ? `${path}?${options}` : path!,
+    headers: { ...call.headers, 'cache-control': `max-age=${seconds}` },
+  };
+}
 
 /** Pending replies, which concurrent pages share. */
 function createReply() {

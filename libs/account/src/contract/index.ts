@@ -81,7 +81,8 @@ export const UserProfileSchema = Type.Object({
   defaultPurchaseOrder: Type.Optional(Type.String()),
   /** Ten digits. */
   phone: Type.Optional(Type.String()),
-  addresses: Type.Array(AddressSchema),
+  /** Whether the address book has an address; `GET /account/addresses` lists them. */
+  hasAddress: Type.Optional(Type.Boolean()),
   /** Quick buy; absent from older servers. */
   ...Type.Partial(Type.Object(QuickBuyFields)).properties,
 });

@@ -25,7 +25,6 @@ export function buildProfile(overrides: Partial<UserProfile> = {}): UserProfile 
     username: 'pat@example.com',
     contact: { fname: 'Pat', lname: 'Reyes', email: 'pat@example.com' },
     customerNumber: '******-1234',
-    addresses: [],
     ...overrides,
   };
 }

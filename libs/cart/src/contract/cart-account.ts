@@ -8,6 +8,7 @@ import { DISPLAY_RULES } from '../model/display-rules.ts';
 const CartAccountInfoSchema = Type.Object({
   organizationId: Type.String(),
   organizationName: Type.String(),
+  /** Masked except for its last four digits (storefront-3.79). */
   customerNumber: Type.String(),
   /** Whether members may buy only on-contract items. */
   contractOnly: Type.Boolean(),
@@ -20,8 +21,9 @@ const CartAccountInfoSchema = Type.Object({
 const CartUserInfoSchema = Type.Object({
   firstName: Type.String(),
   lastName: Type.String(),
+  /** Masked except for its first character and its domain. */
   email: Type.String(),
-  /** Rewards number; absent for shoppers who have not joined. */
+  /** Rewards number, masked except for its last four digits; absent for shoppers who have not joined. */
   rewardsNumber: Type.Optional(Type.String()),
   /** The percentage of an order's total earned as rewards; absent for shoppers who have not joined. */
   rewardsPercent: Type.Optional(Type.Number()),
@@ -35,7 +37,9 @@ export interface CartUserInfo extends Static<typeof CartUserInfoSchema> {}
 
 const CartUserProfileSchema = Type.Object({
   id: Type.String(),
+  /** Masked except for its first character and its domain. */
   username: Type.String(),
+  /** Masked except for its last four digits (storefront-3.79). */
   customerNumber: Type.String(),
   backendCustomerType: Type.Optional(Type.String()),
 });

@@ -193,6 +193,8 @@ export const CartItemSchema = Type.Object({
   ),
   /** The cost centers and projects that pay for the line of a business cart; absent if there are none. */
   splits: Type.Optional(LineSplitsSchema),
+  /** The place in the shop or the software that added the line, for analytics; absent if the add named none. */
+  source: Type.Optional(Type.String()),
   /** Whether a surcharge is charged per unit; absent for most items. */
   surchargeApplicable: Type.Optional(Type.Boolean()),
   /** The line's share of the cart's surcharges. */

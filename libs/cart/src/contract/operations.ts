@@ -32,6 +32,7 @@ export const GetCartQuery = Type.Object(
   {
     ...CartQuery,
     ...CartKindQuery,
+    /** Computes the whole cart now, whatever age `Cache-Control: max-age` accepts. */
     grindType: Type.Optional(OneOf(['ALL'])),
     /** Adds `warrantyItems` and `offeredItems`: protection plans and other items offered with the products. */
     wt: Type.Optional(Flag),
@@ -43,24 +44,43 @@ export const GetCartQuery = Type.Object(
   strict,
 );
 
-/** Query options of calls that change lines (decision-cart-options). */
-export const ChangeItemsQuery = Type.Object(
+/** Query options of each call that changes lines. */
+const ChangeQuery = {
+  ...CartQuery,
+  ...CartKindQuery,
+  /** The reply has the whole cart instead of the changed lines. */
+  responseType: Type.Optional(OneOf(['WHOLE'])),
+  /** Lists alternatives and protection plans for the lines in the reply, for the second add experience. */
+  ux2: Type.Optional(Flag),
+};
+
+/** Query options of "Update items" (cart-7.28). */
+export const UpdateItemsQuery = Type.Object(ChangeQuery, strict);
+
+/** Query options of "Remove item" (cart-7.19). */
+export const RemoveItemQuery = Type.Object(
   {
-    ...CartQuery,
-    ...CartKindQuery,
-    responseType: Type.Optional(OneOf(['WHOLE'])),
+    ...ChangeQuery,
+    /** Removes memberships together with the named line. */
+    memItem: Type.Optional(Flag),
+  },
+  strict,
+);
+
+/** Query options of "Add to cart" (decision-cart-options). */
+export const AddItemsQuery = Type.Object(
+  {
+    ...ChangeQuery,
     /** Sets the quantities of lines instead of adding to them. */
     forceUpdate: Type.Optional(Flag),
     /** The addresses of the special cart, each as base64-encoded JSON; with `type=SPECIAL` only. */
     specialShipTo: Type.Optional(Type.String({ maxLength: 4000 })),
     specialBillTo: Type.Optional(Type.String({ maxLength: 4000 })),
-    /** Lists alternatives and protection plans for the lines in the reply, for the second add experience. */
-    ux2: Type.Optional(Flag),
-    /** Adds the membership to offer the caller, or removes memberships together with the named line. */
+    /** Adds the membership to offer the caller. */
     memItem: Type.Optional(Flag),
-    /** Stored with the added lines. */
+    /** The place in the shop or the software that adds, for analytics: kept with the added lines, in the cart and in the order. */
     source: Type.Optional(Type.String({ minLength: 1, maxLength: 40 })),
-    /** Marks calls from the cart's own pages for analytics; stored as the source `fromCC` unless another one is given. */
+    /** Marks calls from the cart's own pages for analytics: the source is `fromCC` unless another one is given. */
     fromCC: Type.Optional(Flag),
     /** Units already in the cart do not count toward an item's purchase limit. */
     ignoreExistQty: Type.Optional(Flag),
@@ -201,8 +221,8 @@ export const PickupPersonSchema = Type.Object(
 export const UpdateCartQuery = Type.Object(
   {
     ...CartQuery,
+    /** Refuses a call that modifies nothing. */
     actionType: Type.Optional(OneOf(['MODIFY_CART'])),
-    responseType: Type.Optional(OneOf(['WHOLE'])),
     ...CartKindQuery,
   },
   strict,

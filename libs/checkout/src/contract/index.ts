@@ -305,6 +305,8 @@ export const OrderSchema = Type.Object({
       splits: Type.Optional(Type.Array(OrderedSplitSchema)),
       /** The seller that ships the item; absent for items sold by the shop itself, and from orders of older servers. */
       soldBy: Type.Optional(Type.String()),
+      /** The place in the shop or the software that added the line to the cart, for analytics; absent if the add named none. */
+      source: Type.Optional(Type.String()),
       /** The units ordered with each furniture service level; absent if there are none. */
       furnSvcInfo: Type.Optional(
         Type.Object({ BASC: Type.Optional(ServiceUnits), CUST: Type.Optional(ServiceUnits) }),

@@ -1,12 +1,11 @@
 import type { AccountData, UserProfile } from '@foolscap/account/contract';
 import { hasPermission } from '@foolscap/account/model';
-import type { Address } from '@foolscap/core/vocabulary';
 import type { Caller } from '../../kernel/caller/caller.ts';
 import type { ApiContext } from '../../kernel/context.ts';
 import { lookUpOnce } from '../../kernel/sessions/session-lookups.ts';
 import type { Session } from '../../kernel/sessions/sessions.repository.ts';
 import type { AccountMembership, AccountPorts } from './account-ports.ts';
-import { type AccountRow, findAccount, listAddresses } from './account.repository.ts';
+import { type AccountRow, findAccount, hasAddress } from './account.repository.ts';
 import { getAccountSegment } from './account-segment.ts';
 import { buildSessionContext } from './session-context.ts';
 import type { Toggles } from './toggles.ts';
@@ -18,7 +17,6 @@ export function maskedNumber(number: string): string {
 
 function buildProfile(
   account: AccountRow,
-  addresses: Address[],
   organization: UserProfile['organization'],
   rewardsTier: string | undefined,
 ): UserProfile {
@@ -36,7 +34,6 @@ function buildProfile(
     ...(account.default_purchase_order ? { defaultPurchaseOrder: account.default_purchase_order } : {}),
     ...(account.phone ? { phone: account.phone } : {}),
     ...(account.agent_kind ? { agentKind: account.agent_kind } : {}),
-    addresses: addresses as UserProfile['addresses'],
     ...(account.legacy_id ? { legacyId: account.legacy_id } : {}),
     ...(account.quick_buy_address_id ? { quickBuyAddressId: account.quick_buy_address_id } : {}),
     quickBuyOverlayPreference: account.quick_buy_review,
@@ -104,9 +101,9 @@ export function createDescribeAccount({
             userProfile: {
               ...(unreadMessages ? { unreadMessages } : {}),
               ...(waitingApprovals ? { waitingApprovals } : {}),
+              hasAddress: await hasAddress(db, account.id),
               ...buildProfile(
                 account,
-                await listAddresses(db, account.id),
                 member && organizationData(member),
                 account.rewards_no && caller.tenant === 'sdc' ? orders?.rewardsTier : undefined,
               ),

@@ -36,6 +36,17 @@ export async function listAddresses(db: Db, accountId: string): Promise<Address[
   return rows.map((row) => row.address);
 }
 
+/** Checks whether the address book of an account has an address. */
+export async function hasAddress(db: Db, accountId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('account_addresses')
+    .select('account_id')
+    .where('account_id', '=', accountId)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** @returns undefined when the user name is taken */
 export async function insertAccount(
   db: Db,

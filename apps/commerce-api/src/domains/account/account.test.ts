@@ -65,7 +65,7 @@ describe('sign-in', () => {
         username: 'wendy@example.com',
         contact: { fname: 'Wendy', lname: 'Quill' },
         customerNumber: '******-8063',
-        addresses: [{ city: 'Framingham', state: 'MA' }],
+        hasAddress: true,
       },
       session: { userType: 'REGISTERED', isLoggedIn: true },
       messages: [],

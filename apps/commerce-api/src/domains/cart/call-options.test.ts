@@ -2,7 +2,13 @@ import { CartChangeDataSchema, WholeCartDataSchema } from '@foolscap/cart/contra
 import { expectSchema } from '../../fakes/expect-schema.ts';
 import { add, getLines, ITEM, readCart, type SeenLine } from '../../testing/carts.ts';
 import { order, readyToOrder } from '../../testing/checkouts.ts';
-import { addOffers, createTestShop, type Shopper, type TestShop } from '../../testing/test-shop.ts';
+import {
+  addOffers,
+  createTestShop,
+  type Shopper,
+  type TestReply,
+  type TestShop,
+} from '../../testing/test-shop.ts';
 import { newEmail } from '../../testing/new-email.ts';
 
 /** Cart call options whose effect the specification leaves open (docs/decisions/cart-options.md). */
@@ -210,6 +216,31 @@ describe('PUT /cart/default', () => {
     expect((await shopper.put('/cart/default?returnData=some', {})).status).toBe(400);
   });
 
+  it('replies with lines by default only to pages of the channel WEB, and refuses other channels', async () => {
+    const shopper = shop.shopper();
+    await add(shopper, 'pen');
+    const items = async (query: string) => {
+      const { body } = await shopper.put(`/cart/default${query}`, { levelOfService: 'STANDARD' });
+      return getLines({ body } as never).length;
+    };
+    expect(await items('?channel=WEB')).toBe(1);
+    expect(await items('')).toBe(0);
+    expect(await items('?returnData=true')).toBe(1);
+    expect(await items('?channel=WEB&returnData=false')).toBe(0);
+    const other = await shopper.put('/cart/default?channel=STORE', {});
+    expect(other.body.error).toMatchObject({ status: 400, field: 'channel' });
+  });
+
+  it('refuses a modification of nothing', async () => {
+    const shopper = shop.shopper();
+    await add(shopper, 'pen');
+    for (const path of ['/cart/default', '/checkout/default']) {
+      expect((await shopper.put(path, {})).status).toBe(200);
+      const refused = await shopper.put(`${path}?actionType=MODIFY_CART`, {});
+      expect(refused.body.error).toMatchObject({ status: 400, field: 'actionType' });
+    }
+  });
+
   it('updates items for dotcom pages with a whole reply', async () => {
     const shopper = shop.shopper();
     await add(shopper, 'desk');
@@ -218,5 +249,41 @@ describe('PUT /cart/default', () => {
     const { body } = await shopper.put('/cart/default/item?channel=WEB', { items });
     expectSchema(WholeCartDataSchema, body.data);
     expect(body.data.cartInfo.items).toMatchObject([{ itemId: 'desk' }, { itemId: 'pen', qty: 4 }]);
+    const plain = await shopper.put('/cart/default/item', { items });
+    expectSchema(CartChangeDataSchema, plain.body.data);
+    expect(getLines(plain)).toMatchObject([{ itemId: 'pen', qty: 4 }]);
+  });
+});
+
+describe('options of another call', () => {
+  const ADD_ONLY = [
+    'forceUpdate=true',
+    'specialShipTo=e30=',
+    'specialBillTo=e30=',
+    'source=widget',
+    'fromCC=true',
+    'ignoreExistQty=true',
+    'skipInv=true',
+    'duplicateOrder=1',
+    'sharedCart=1',
+    'version=b2',
+  ];
+
+  it('are refused with their name by updates and removals, which change nothing', async () => {
+    const shopper = shop.shopper();
+    const { cartItemId } = getLines(await add(shopper, 'pen'))[0]!;
+    const items = [{ cartItemId, qty: 3 }];
+    const refuses = async (reply: Promise<TestReply>, field: string) =>
+      expect((await reply).body.error).toMatchObject({ status: 400, code: 'INVALID_REQUEST', field });
+    for (const option of ADD_ONLY) {
+      const name = option.split('=')[0]!;
+      await refuses(shopper.put(`${ITEM}?${option}`, { items }), name);
+      await refuses(shopper.put(`/cart/default/item?${option}`, { items }), name);
+      await refuses(shopper.remove(`${ITEM}/${cartItemId}?${option}`), name);
+      await refuses(shopper.remove(`${ITEM}?${option}`, { cartItemId }), name);
+    }
+    await refuses(shopper.put(`${ITEM}?memItem=true`, { items }), 'memItem');
+    await refuses(shopper.put('/checkout/default?responseType=WHOLE', {}), 'responseType');
+    expect((await readCart(shopper)).items).toMatchObject([{ qty: 1 }]);
   });
 });

@@ -379,7 +379,7 @@ describe('the parts of a whole cart', () => {
         isCertifiedUser: false,
         membershipProgram: 'NON_MEMBER',
       },
-      userProfile: { username: 'fields@example.com', backendCustomerType: 'PR6' },
+      userProfile: { username: 'f***@example.com', backendCustomerType: 'PR6' },
       orderedByShopperInfo: { firstName: 'Ada', lastName: 'Page' },
     });
     expect(cart.profileId).toBe(cart.userProfile.id);

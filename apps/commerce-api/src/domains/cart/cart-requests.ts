@@ -1,6 +1,5 @@
 import type { Static } from 'typebox';
-import type { ChangeItemsQuery } from '@foolscap/cart/contract';
-import { type AddItemsBody } from '@foolscap/cart/contract';
+import type { AddItemsBody, AddItemsQuery, RemoveItemQuery } from '@foolscap/cart/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AddressSchema } from '@foolscap/core/contract';
 import { type Address, BUSINESS, CONSUMER, type CountryCode } from '@foolscap/core/vocabulary';
@@ -149,10 +148,11 @@ export async function callerWithCart(
   return callers.withSession(request, reply);
 }
 
-export type ChangeQuery = Static<typeof ChangeItemsQuery>;
+export type AddQuery = Static<typeof AddItemsQuery>;
+export type RemoveQuery = Static<typeof RemoveItemQuery>;
 
 /** Reads the options of an add from its query and body (decision-cart-options). */
-export const getAddOptions = (query: ChangeQuery, { ignoreHrdAlt }: AddItemsBody): AddOptions => ({
+export const getAddOptions = (query: AddQuery, { ignoreHrdAlt }: AddItemsBody): AddOptions => ({
   setsQuantity: query.forceUpdate === 'true',
   ignoresHeld: query.ignoreExistQty === 'true',
   skipsInventory: query.skipInv === 'true',
@@ -161,7 +161,7 @@ export const getAddOptions = (query: ChangeQuery, { ignoreHrdAlt }: AddItemsBody
 });
 
 /** Reads the options of a removal from its query (cart-7.19). */
-export const getRemoveOptions = ({ memItem }: ChangeQuery) => ({ withMemberships: memItem === 'true' });
+export const getRemoveOptions = ({ memItem }: RemoveQuery) => ({ withMemberships: memItem === 'true' });
 
 /**
  * Marks an add whose reply lists related items: whole replies always, others with `ux2`, and none with `skipRelatedProduct` (cart-7.11).

@@ -4,10 +4,12 @@ import {
   AddItemsBody,
   CartChangeDataSchema,
   type CartData,
-  ChangeItemsQuery,
+  AddItemsQuery,
   GetCartQuery,
   RemoveItemBody,
+  RemoveItemQuery,
   UpdateItemsBody,
+  UpdateItemsQuery,
   WholeCartDataSchema,
 } from '@foolscap/cart/contract';
 import { CART_CODES } from '@foolscap/cart/model';
@@ -17,13 +19,14 @@ import { badRequest } from '../../kernel/http/api-error.ts';
 import { readMaxAgeMs } from '../../kernel/http/max-age.ts';
 import { overridable } from '../../kernel/http/method-override.ts';
 import {
-  type ChangeQuery,
+  type AddQuery,
   checkTenant,
   createCartRequests,
   getAddOptions,
   getKind,
   getRemoveOptions,
   getSpecialAddresses,
+  type RemoveQuery,
   withRelated,
 } from './cart-requests.ts';
 import { cartItemIdMissing, type CartService } from './cart.service.ts';
@@ -36,11 +39,11 @@ const item = '/checkout/default/item';
 export const response = { 200: Reply(Type.Union([WholeCartDataSchema, CartChangeDataSchema])) };
 
 /**
- * `PUT /cc/api/cart/default/item`: "Update items" for dotcom pages, which render the whole cart, so the reply always contains all of it
- * (cart-7.29).
+ * `PUT /cc/api/cart/default/item`: "Update items" for dotcom pages (cart-7.29). Those of the channel `WEB` render the whole cart, so the reply
+ * has all of it.
  */
 const DotcomItemsQuery = Type.Object(
-  { ...ChangeItemsQuery.properties, channel: Type.Optional(Type.Literal('WEB')) },
+  { ...UpdateItemsQuery.properties, channel: Type.Optional(Type.Literal('WEB')) },
   { additionalProperties: false },
 );
 
@@ -103,13 +106,13 @@ export function cartRoutes(
       },
     },
     async (request) => {
-      const { alt, invDtls, wt } = request.query;
+      const { alt, grindType, invDtls, wt } = request.query;
       const options = {
         kind: getKind(request.query),
         alternatives: alt === 'true',
         warranties: wt === 'true',
         invDtls: invDtls === 'true',
-        maxAgeMs: readMaxAgeMs(request.headers['cache-control']),
+        maxAgeMs: grindType === 'ALL' ? 0 : readMaxAgeMs(request.headers['cache-control']),
       };
       const data = await cart.read(await callers.of(request), options, (part, error) =>
         request.log.error({ err: error, part }, 'part of the cart could not be read'),
@@ -118,13 +121,13 @@ export function cartRoutes(
     },
   );
 
-  app.post<{ Body: AddItemsBody; Querystring: ChangeQuery }>(
+  app.post<{ Body: AddItemsBody; Querystring: AddQuery }>(
     item,
     {
       schema: {
         tags: ['cart'],
         summary: 'Add to cart',
-        querystring: ChangeItemsQuery,
+        querystring: AddItemsQuery,
         body: AddItemsBody,
         response,
       },
@@ -161,7 +164,7 @@ export function cartRoutes(
     schema: {
       tags: ['cart'],
       summary: 'Update items',
-      querystring: ChangeItemsQuery,
+      querystring: UpdateItemsQuery,
       body: UpdateItemsBody,
       response,
     } as object,
@@ -177,7 +180,7 @@ export function cartRoutes(
       tags: ['cart'],
       summary: 'Remove item',
       params: Type.Object({ cartItemId: Type.String({ maxLength: 64 }) }),
-      querystring: ChangeItemsQuery,
+      querystring: RemoveItemQuery,
       body: RemoveItemBody,
       response,
     } as object,
@@ -193,7 +196,7 @@ export function cartRoutes(
           await requestOnLines(request, reply),
           cartItemId,
           body.cartId,
-          getRemoveOptions(request.query as ChangeQuery),
+          getRemoveOptions(request.query as RemoveQuery),
         ),
       );
     },
@@ -201,7 +204,7 @@ export function cartRoutes(
 
   overridable(app, 'DELETE', {
     url: item,
-    schema: { tags: ['cart'], hide: true, querystring: ChangeItemsQuery, body: RemoveItemBody } as object,
+    schema: { tags: ['cart'], hide: true, querystring: RemoveItemQuery, body: RemoveItemBody } as object,
     handler: async (request, reply) => {
       const { cartItemId, cartId } = request.body as RemoveItemBody;
       if (!cartItemId) throw cartItemIdMissing('cartItemId');
@@ -210,7 +213,7 @@ export function cartRoutes(
           await requestOnLines(request, reply),
           cartItemId,
           cartId,
-          getRemoveOptions(request.query as ChangeQuery),
+          getRemoveOptions(request.query as RemoveQuery),
         ),
       );
     },
@@ -223,11 +226,13 @@ export function cartRoutes(
       summary: 'Update items (dotcom)',
       querystring: DotcomItemsQuery,
       body: UpdateItemsBody,
-      response: { 200: Reply(WholeCartDataSchema) },
+      response,
     } as object,
     handler: async (request, reply) => {
       cart.checkUpdate(request.body as UpdateItemsBody);
-      const cartRequest = { ...(await requestOnLines(request, reply)), whole: true };
+      const { channel } = request.query as Static<typeof DotcomItemsQuery>;
+      const asked = await requestOnLines(request, reply);
+      const cartRequest = { ...asked, whole: asked.whole || channel === 'WEB' };
       return wrapped(cart.update(cartRequest, request.body as UpdateItemsBody));
     },
   });

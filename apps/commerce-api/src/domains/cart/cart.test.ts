@@ -485,13 +485,17 @@ describe('update, remove and undo', () => {
   it('shows stock that is seconds old only to a caller who accepts it, and every change of the cart', async () => {
     await setStock(shop.database, 'few', 5);
     const [line] = getLines(await add(shopper, 'few', 4));
-    const read = async (cacheControl?: string) => {
-      const whole = await shopper.get('/checkout', cacheControl ? { 'cache-control': cacheControl } : {});
+    const read = async (cacheControl?: string, query = '') => {
+      const whole = await shopper.get(
+        `/checkout${query}`,
+        cacheControl ? { 'cache-control': cacheControl } : {},
+      );
       return getLines(whole).map(({ qty, messages }) => [qty, ...codes(messages)]);
     };
     expect(await read('max-age=10')).toEqual([[4]]);
     await setStock(shop.database, 'few', 3);
     expect(await read('max-age=10')).toEqual([[4]]);
+    expect(await read('max-age=10', '?grindType=ALL')).toEqual([[4, 'PARTIAL_QTY_AVAILABLE']]);
     for (const current of [undefined, 'no-cache', 'max-age=0'])
       expect(await read(current)).toEqual([[4, 'PARTIAL_QTY_AVAILABLE']]);
     await shopper.put(ITEM, { items: [{ cartItemId: line!.cartItemId, qty: 2 }] });

@@ -9,13 +9,15 @@ import {
 } from '@foolscap/cart/contract';
 import { ErrorReplySchema, Flag, Reply } from '@foolscap/core/contract';
 import type { PlaceCookie } from '../../kernel/geo/place-cookie.ts';
+import { badRequest } from '../../kernel/http/api-error.ts';
 import { overridable } from '../../kernel/http/method-override.ts';
 import { createCartRequests } from './cart-requests.ts';
 import { type CartPorts, response } from './cart.routes.ts';
 
 /**
- * `PUT /cc/api/cart/default`, an equivalent of "Update cart" (cart-7.26) with two more options (cart-7.27). `orderNumber` is one of the
- * caller's own orders, which the cart modifies or repeats. `returnData=false` leaves the lines out of the reply.
+ * `PUT /cc/api/cart/default`, an equivalent of "Update cart" (cart-7.26) with more options (cart-7.27). `orderNumber` is one of the caller's
+ * own orders, which the cart modifies or repeats. `returnData=false` leaves the lines out of the reply; they are in the reply by default on pages of
+ * the channel `WEB`, which render the whole cart.
  */
 const OtherUpdateQuery = Type.Object(
   {
@@ -34,14 +36,16 @@ export function updateCartRoutes(
 ): void {
   const { getRequest } = createCartRequests(callers);
 
-  const updateCart = async (request: FastifyRequest, reply: FastifyReply) => {
+  const updateCart = async (request: FastifyRequest, reply: FastifyReply, whole = true) => {
     const body = request.body as UpdateCartBody;
-    const { orderNumber, returnData } = request.query as Static<typeof OtherUpdateQuery>;
+    const { actionType, orderNumber } = request.query as Static<typeof OtherUpdateQuery>;
+    if (actionType === 'MODIFY_CART' && !orderNumber && Object.keys(body).length === 0)
+      throw badRequest('INVALID_REQUEST', 'Send what to modify, or leave actionType out.', 'actionType');
     // Reject another shopper's order before anything is written.
     if (orderNumber) await listOrderItems(await callers.of(request), orderNumber);
     const data = await cart.updateCart(await getRequest(request, reply), body, {
       orderNumber,
-      whole: returnData !== 'false',
+      whole,
     });
     // The place chosen last applies everywhere, so product pages follow the new address.
     const requested = body.addresses?.find(({ type }) => type !== 'B');
@@ -75,7 +79,7 @@ export function updateCartRoutes(
       body: UpdateCartBody,
       response: { 200: Reply(WholeCartDataSchema) },
     } as object,
-    handler: updateCart,
+    handler: (request, reply) => updateCart(request, reply),
   });
 
   overridable(app, 'PUT', {
@@ -87,6 +91,9 @@ export function updateCartRoutes(
       body: UpdateCartBody,
       response,
     } as object,
-    handler: updateCart,
+    handler: (request, reply) => {
+      const { channel, returnData } = request.query as Static<typeof OtherUpdateQuery>;
+      return updateCart(request, reply, returnData ? returnData === 'true' : channel === 'WEB');
+    },
   });
 }

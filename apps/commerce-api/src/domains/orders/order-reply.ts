@@ -128,6 +128,7 @@ export function orderData(
               })),
             }
           : {}),
+        ...(line.source === null ? {} : { source: line.source }),
         ...(line.sold_by === null ? {} : { soldBy: line.sold_by }),
         ...(isFeeOpen(line) ? { isFurnitureServicesFeeTBD: true } : {}),
         ...(line.free_promotion_id === null ? {} : { isFree: true }),

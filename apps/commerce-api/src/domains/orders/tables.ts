@@ -132,6 +132,8 @@ export interface OrderLinesTable {
   /** Units by level of furniture service, and their fee in US cents, which `price_minor` leaves out. */
   furniture_services: OptionalJson<FurnitureUnits>;
   services_minor: Generated<number>;
+  /** The source of the line in the cart; null if the add named none. */
+  source: Optional<string>;
   /** Whether a furniture service had no price, which is agreed after the order. */
   services_fee_tbd: Generated<boolean>;
   /** The promotion that gave the item; null for goods that were paid. */

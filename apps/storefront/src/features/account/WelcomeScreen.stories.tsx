@@ -3,9 +3,7 @@ import { buildAccount, buildProfile } from '@foolscap/account/testing';
 import { expect, within } from 'storybook/test';
 import { pageAt, views, type PageArgs, type PageStory } from '../../testing/page-story.tsx';
 
-const newAccount = buildAccount(
-  buildProfile({ isEmailConfirmed: false, addresses: [], rewardsNo: undefined }),
-);
+const newAccount = buildAccount(buildProfile({ isEmailConfirmed: false, rewardsNo: undefined }));
 
 const meta = {
   title: 'Pages/Welcome',

@@ -8,12 +8,12 @@ export const WELCOME = '/account/welcome';
 
 /** Returns the steps of setting up an account. Rewards belong to the consumer site. */
 export const getWelcomeSteps = (
-  { isEmailConfirmed, addresses, rewardsNo }: UserProfile,
+  { isEmailConfirmed, hasAddress, rewardsNo }: UserProfile,
   { tenant, hasStore }: { tenant: TenantId; hasStore: boolean },
 ): WelcomeStep[] => [
   { code: 'email', href: PAGES.details, isDone: isEmailConfirmed !== false },
   { code: 'store', href: '/stores', isDone: hasStore },
-  { code: 'address', href: `${PAGES.addresses}?edit=new`, isDone: addresses.length > 0 },
+  { code: 'address', href: `${PAGES.addresses}?edit=new`, isDone: hasAddress === true },
   ...(tenant === 'sdc'
     ? [{ code: 'rewards' as const, href: '/account/rewards', isDone: rewardsNo !== undefined }]
     : []),

@@ -9,7 +9,7 @@ import { organizationRoutes } from '../../testing/sample-organization.ts';
 const ACCOUNT = {
   organizationId: 'org-1',
   organizationName: 'Bell & Margin LLC',
-  customerNumber: '1084420417',
+  customerNumber: '******-0417',
   contractOnly: false,
   healthCare: false,
 };

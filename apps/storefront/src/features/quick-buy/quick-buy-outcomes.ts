@@ -3,6 +3,7 @@ import { cartActions } from '@foolscap/cart/state';
 import { QUICK_BUY_CODES } from '@foolscap/checkout/model';
 import { quickBuyActions, quickBuyEvents } from '@foolscap/checkout/state';
 import type { ProcessDeps } from '../../processes/process-deps.ts';
+import { getItems } from '../../processes/report-add.ts';
 
 /**
  * Reports orders to analytics without personal data. Reloads the cart if quick buy turns out not to be ready, because the cart reports
@@ -22,8 +23,11 @@ export function* quickBuyOutcomes({ analytics }: ProcessDeps) {
   yield takeEvery(
     quickBuyEvents.quickBuyPlaced.type,
     function ({ payload }: ReturnType<typeof quickBuyEvents.quickBuyPlaced>) {
-      const { orderNumber, totals } = payload;
-      analytics.report({ name: 'order-placed', data: { orderNumber, total: totals.ordTotal } });
+      const { lines, orderNumber, totals } = payload;
+      analytics.report({
+        name: 'order-placed',
+        data: { orderNumber, total: totals.ordTotal, items: getItems(lines) },
+      });
     },
   );
 }

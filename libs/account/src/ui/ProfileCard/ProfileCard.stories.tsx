@@ -6,7 +6,6 @@ const profile = {
   username: 'pat@example.com',
   contact: { fname: 'Pat', lname: 'Reyes', email: 'pat@example.com' },
   customerNumber: '******-1234',
-  addresses: [],
 };
 const meta = {
   title: 'Account/ProfileCard',

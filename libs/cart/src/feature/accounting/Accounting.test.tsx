@@ -229,7 +229,7 @@ it.each([
     cartAccountInfo: {
       organizationId: 'org-1',
       organizationName: 'Bell & Margin LLC',
-      customerNumber: '1084420417',
+      customerNumber: '******-0417',
       contractOnly: false,
       healthCare: false,
       ...(approvalLimit === undefined ? {} : { approvalLimit }),

@@ -192,15 +192,18 @@ describe('duplicateOrder', () => {
   });
 });
 
-it('keeps the source of an add with the line', async () => {
-  const source = async (query: string) => {
+it('shows the source of an add with the line, in the cart and in the order', async () => {
+  const sources = async (query: string) => {
     const { first, shopper } = add([{ itemId: 'pen', qty: 1 }], query);
-    await first;
-    const { cartId } = await readCart(shopper);
-    const lines = shop.database.db.selectFrom('cart_lines').select('source').where('cart_id', '=', cartId);
-    return (await lines.executeTakeFirstOrThrow()).source;
+    const [added] = getLines(await first);
+    const [line] = (await readCart(shopper)).items;
+    await shopper.put('/checkout/default', { addresses: [ADDRESS], emailId1: 'ada@example.com' });
+    await payBy(shopper, GOOD_CARD);
+    const { ordTotal } = (await shopper.get('/checkout/precheckout')).body.data.checkoutInfo.totals;
+    const placed = (await order(shopper, ordTotal)).body.data.order;
+    return [added!['source'], line!['source'], placed.lines[0].source];
   };
-  expect(await source('?source=widget')).toBe('widget');
-  expect(await source('?fromCC=true')).toBe('fromCC');
-  expect(await source('')).toBeNull();
+  expect(await sources('?source=widget')).toEqual(['widget', 'widget', 'widget']);
+  expect(await sources('?fromCC=true')).toEqual(['fromCC', 'fromCC', 'fromCC']);
+  expect(await sources('')).toEqual([undefined, undefined, undefined]);
 });

@@ -1,10 +1,11 @@
+import { maskEmail } from '@foolscap/account/model';
 import type { CartInfo } from '@foolscap/cart/contract';
 import { isPremiumRewards, type RewardsStanding } from '@foolscap/cart/model';
 import { toDecimal } from '@foolscap/core/money';
 import { isNewCustomer } from '@foolscap/core/vocabulary';
 import { sql } from 'kysely';
 import type { Db } from '../../../kernel/database/database.ts';
-import { isBuyNowEligible } from '../../account/index.ts';
+import { isBuyNowEligible, maskedNumber } from '../../account/index.ts';
 import { selectMembershipProgram } from '../../memberships/index.ts';
 import {
   lowerLimit,
@@ -98,15 +99,17 @@ export async function readCartOwner(
     profileId: account.id,
     userProfile: {
       id: account.id,
-      username: account.username,
-      customerNumber: account.customer_number,
+      username: maskEmail(account.username),
+      customerNumber: maskedNumber(account.customer_number),
       ...(account.backend_customer_type ? { backendCustomerType: account.backend_customer_type } : {}),
     },
     userInfo: {
       firstName,
       lastName,
-      email: account.email,
-      ...(account.rewards_no ? { rewardsNumber: account.rewards_no, rewardsPercent: REWARDS_PERCENT } : {}),
+      email: maskEmail(account.email),
+      ...(account.rewards_no
+        ? { rewardsNumber: maskedNumber(account.rewards_no), rewardsPercent: REWARDS_PERCENT }
+        : {}),
       membershipProgram: account.membership_program,
       isPremiumRewards: isPremiumRewards(account.backend_customer_type),
       isCertifiedUser: account.is_certified,
@@ -120,7 +123,7 @@ export async function readCartOwner(
           cartAccountInfo: {
             organizationId: account.organization_id,
             organizationName: account.organization,
-            customerNumber: account.organization_number,
+            customerNumber: maskedNumber(account.organization_number),
             contractOnly: account.contract_only ?? false,
             healthCare: account.health_care ?? false,
             ...(limit === null ? {} : { approvalLimit: toDecimal(limit) }),

@@ -107,6 +107,7 @@ export function getItem(
     ...getServicesData(row),
     ...(row.configuration ? { configuration: row.configuration } : {}),
     ...(splits ? { splits } : {}),
+    ...(row.source === null ? {} : { source: row.source }),
     priceInfo: {
       finalPrice: toDecimal(priced?.net ?? price * row.qty),
       finalPricePerUnit: toDecimal(price),

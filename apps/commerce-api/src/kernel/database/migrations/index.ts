@@ -116,6 +116,7 @@ import { up as contractRules } from './0165-contract-rules.ts';
 import { up as orderReturns } from './0170-order-returns.ts';
 import { up as declinedAccess } from './0171-declined-access.ts';
 import { up as printedInvoices } from './0172-printed-invoices.ts';
+import { up as orderLineSources } from './0175-order-line-sources.ts';
 
 /**
  * All migrations in order. The list is static, because the server is bundled and has no migration folder at run time. Never change a
@@ -240,4 +241,5 @@ export const migrations: Record<string, Migration> = {
   '0170-order-returns': { up: orderReturns },
   '0171-declined-access': { up: declinedAccess },
   '0172-printed-invoices': { up: printedInvoices },
+  '0175-order-line-sources': { up: orderLineSources },
 };

@@ -25,6 +25,7 @@ export const CART_TEXTS = {
     '{field} est réservé aux paniers spéciaux. Ajoutez type=SPECIAL.',
   'Send the addresses of the special cart once, in {field}.':
     'Envoyez les adresses du panier spécial une seule fois, dans {field}.',
+  'Send what to modify, or leave actionType out.': 'Envoyez ce qui doit changer, ou omettez actionType.',
   'Name the special cart or the buy-now cart, not both.':
     'Nommez le panier spécial ou le panier d’achat immédiat, pas les deux.',
   'tenantId must be one of consumer, sdc, advantage, sba.':
