@@ -6,7 +6,9 @@ import { join } from 'node:path';
 import { root, run } from '../shop/build.mjs';
 
 const [folder] = process.argv.slice(2);
-const [, state] = /"tsBuildInfoFile": "([^"]+)"/.exec(readFileSync(join(root, folder, 'tsconfig.json'), 'utf8'));
+const [, state] = /"tsBuildInfoFile": "([^"]+)"/.exec(
+  readFileSync(join(root, folder, 'tsconfig.json'), 'utf8'),
+);
 rmSync(join(root, folder, state), { force: true });
 process.exitCode = await run(process.execPath, ['node_modules/typescript-native/bin/tsc', '-b', folder], {
   cwd: root,

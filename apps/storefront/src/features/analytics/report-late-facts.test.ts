@@ -155,7 +155,8 @@ it('reports orders, and approved and declined cards (storefront-7.62)', () => {
   const { orderNumber, totals } = order;
   put(checkoutActions.orderPlaced(order));
   put(checkoutActions.orderPlaced({ ...order, payments: [pay('ACCOUNT', 'ACCOUNT')] }));
-  const placed = { name: 'order-placed', data: { orderNumber, total: totals.ordTotal } };
+  const items = [{ itemId: '24400011', qty: 2 }];
+  const placed = { name: 'order-placed', data: { orderNumber, total: totals.ordTotal, items } };
   expect(report.mock.calls.flat()).toEqual([
     placed,
     { name: 'cards-approved', data: { orderNumber, brands: ['VISA'] } },
