@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { formatMoney, toMinorUnits } from '@foolscap/core/money';
 import type { Failure } from '@foolscap/core/http';
+import type { ReplyError } from '@foolscap/core/messages';
 import { Alert, Link, SectionHeading, Stack, useLocale, useMessages } from '@foolscap/ui/components';
 import type { InvoiceFilter } from '../model/index.ts';
 import { INVOICE_MESSAGES, invoiceMessage } from '../model/index.ts';
@@ -50,6 +51,8 @@ export interface InvoicesProps {
   cardsError?: string | undefined;
   /** Slot for the form of a new card, which belongs to another domain. */
   renderNewCard?: InvoicePaymentFormProps['renderNewCard'];
+  /** Returns the text of a failed payment by its code, if the code belongs to the domain of payments. */
+  describePayment?: (failure: ReplyError) => string | undefined;
   /** Form action and hidden fields of a payment, for submissions before hydration. */
   payAction?: string;
   hidden?: ReactNode;
@@ -75,8 +78,7 @@ export function Invoices(props: InvoicesProps) {
 function useFailureText() {
   const messages = useMessages('account', ACCOUNT_MESSAGES);
   const invoiceTexts = useMessages('account', INVOICE_MESSAGES);
-  return (failure: Pick<Failure, 'code'> & { message?: string | undefined }) =>
-    invoiceMessage({ message: '', ...failure }, messages, invoiceTexts);
+  return (failure: ReplyError) => invoiceMessage(failure, messages, invoiceTexts);
 }
 
 function LoadFailure({ failure, onRetry }: { failure: Failure; onRetry: () => void }) {
@@ -140,7 +142,8 @@ function OneInvoice({ number, orderHref, documentHref, payHref }: InvoicesProps 
   );
 }
 
-function Payment({ cards, cardsHref, cardsError, renderNewCard, payAction, hidden, outcome }: InvoicesProps) {
+function Payment(props: InvoicesProps) {
+  const { cards, cardsHref, cardsError, renderNewCard, describePayment, payAction, hidden, outcome } = props;
   const { invoicePayment: texts } = useMessages('account', INVOICE_MESSAGES);
   const describe = useFailureText();
   const locale = useLocale();
@@ -150,7 +153,8 @@ function Payment({ cards, cardsHref, cardsError, renderNewCard, payAction, hidde
   const payment = useSelector(selectInvoicePayment);
   if (payment.phase === 'paid')
     return (
-      <Alert kind="success" live="assertive">
+      // The form, which had the focus, is gone.
+      <Alert kind="success" live="assertive" takesFocus>
         {texts.paid(formatMoney(toMinorUnits(payment.receipt.amount), locale), payment.receipt.number)}
       </Alert>
     );
@@ -170,7 +174,7 @@ function Payment({ cards, cardsHref, cardsError, renderNewCard, payAction, hidde
       cards={cards ?? (cardsError === undefined ? undefined : [])}
       cardsHref={cardsHref}
       cardsError={cardsError}
-      error={failure && describe(failure)}
+      error={failure && (describePayment?.(failure) ?? describe(failure))}
       attempt={payment.serial}
       busy={payment.phase === 'paying'}
       action={payAction}

@@ -1,4 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
+import { HttpError } from '@foolscap/core/http';
 import { buildSavedCard } from '@foolscap/payments/testing';
 import { expect, userEvent, within } from 'storybook/test';
 import { organizationRoutes } from '../../testing/sample-organization.ts';
@@ -56,9 +57,30 @@ export const NewCard: PageStory = {
   args: { path: '/account/invoices?invoice=INV-2026-000012' },
   play: async ({ canvasElement }) => {
     const page = await payWith(canvasElement, '4111111111111111');
-    await expect(
-      await page.findByText('Payment of $126.40 received. Your receipt is PAY-2026-000004.'),
-    ).toBeVisible();
+    const paid = await page.findByText('Payment of $126.40 received. Your receipt is PAY-2026-000004.');
+    await expect(paid.closest('[role="alert"]')).toHaveFocus();
+  },
+};
+/** A declined card gets the message of checkout, and the form stays open. */
+export const NewCardDeclined: PageStory = {
+  args: {
+    path: '/account/invoices?invoice=INV-2026-000012',
+    routes: {
+      ...organizationRoutes,
+      'POST /organization/invoices/payments': () => {
+        throw new HttpError({
+          code: 'PAYMENT_OPERATION_FAILED',
+          status: 402,
+          retryable: false,
+          message: 'Declined',
+        });
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = await payWith(canvasElement, '4111111111111111');
+    await expect(await page.findByText(/Your credit card was not charged/)).toBeVisible();
+    await expect(page.getByLabelText(/Card number/)).toHaveValue('');
   },
 };
 /** A wrong number is not sent. The number and the code are gone when another card is chosen. */

@@ -120,6 +120,9 @@ export default function InvoicesScreen() {
         cardsError={
           wallet.phase === 'failed' && !wallet.value ? paymentMessage(wallet.failure, messages) : undefined
         }
+        describePayment={(failure) =>
+          failure.code in messages.payment ? paymentMessage(failure, messages) : undefined
+        }
         renderNewCard={isOwnDocument ? (payment) => <newCard.Screen {...payment} /> : undefined}
         payAction={INVOICES_FORM_PATHS.pay}
         hidden={<FormFields purpose="invoice-payment" />}
