@@ -482,11 +482,15 @@ describe('an organization without digital enrollment', () => {
       .where('number', '=', invoice!.number)
       .executeTakeFirstOrThrow();
     expect(row).toEqual({ print_batch: first.batch, delivered_at: office.shop.clock.now });
-    expect(await print()).toEqual({
-      message: `No invoices to print. The latest batch is ${first.batch}, of 2026-03-10 15:00 UTC.`,
-    });
+    // A lost batch is named by all later ones.
+    const before = ` The batch before is ${first.batch}, of 2026-03-10 15:00 UTC; print it again if it was lost.`;
+    expect(await print()).toEqual({ message: `No invoices to print.${before}` });
     expect((await print(first.batch)).message).toBe(first.message);
     await expect(print(first.batch! + 1)).rejects.toThrow(`There is no batch ${first.batch! + 1}.`);
+    const next = await office.place([{ sku: 'pens', qty: 1 }]);
+    await office.ship(next.orderNumber);
+    const second = await print();
+    expect(second.message).toBe(`Batch ${second.batch}: 1 invoice.${before}`);
   });
 });
 

@@ -92,17 +92,21 @@ async function readBatch(
   return invoices;
 }
 
-/** Describes what is left: the latest batch, which may not have reached the printer. */
-async function describeNone(db: Db): Promise<string> {
+/**
+ * Names the latest batch, which was lost if its reply or its file was.
+ * @param before a batch that does not count, nor do later ones
+ */
+async function describeLatest(db: Db, before?: number): Promise<string> {
   const latest = await db
     .selectFrom('invoice_print_batches')
     .select(['id', 'printed_at'])
+    .$if(before !== undefined, (query) => query.where('id', '<', before!))
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return latest
-    ? `No invoices to print. The latest batch is ${latest.id}, of ${latest.printed_at.toISOString().slice(0, 16).replace('T', ' ')} UTC.`
-    : 'No invoices to print.';
+  if (!latest) return '';
+  const printedAt = latest.printed_at.toISOString().slice(0, 16).replace('T', ' ');
+  return ` The batch before is ${latest.id}, of ${printedAt} UTC; print it again if it was lost.`;
 }
 
 /**
@@ -116,7 +120,7 @@ export async function printInvoices(
 ): Promise<PrintedInvoices> {
   const { db } = context.database;
   const batch = wanted ?? (await takeBatch(db, context.now()));
-  if (batch === undefined) return { message: await describeNone(db) };
+  if (batch === undefined) return { message: `No invoices to print.${await describeLatest(db)}` };
   const invoices = await readBatch(context, batch);
   if (!invoices.length)
     throw new ApiError(404, 'BATCH_NOT_FOUND', operatorText(`There is no batch ${batch}.`));
@@ -130,8 +134,9 @@ export async function printInvoices(
     .where('delivery', '=', 'POST')
     .executeTakeFirstOrThrow();
   const count = invoices.length === 1 ? '1 invoice' : `${invoices.length} invoices`;
+  const more = waiting > 0 ? ` ${waiting} more wait for the next batch.` : '';
   return {
-    message: `Batch ${batch}: ${count}.${waiting > 0 ? ` ${waiting} more wait for the next batch.` : ''}`,
+    message: `Batch ${batch}: ${count}.${more}${wanted === undefined ? await describeLatest(db, batch) : ''}`,
     batch,
     pdf: Buffer.concat(chunks).toString('base64'),
   };

@@ -153,6 +153,10 @@ export const PERSONAL_REPLIES: Readonly<Record<string, PersonalPart>> = {
     clear: ['address'],
     screen: '/account/approvals',
   },
+  '/organization/approvals/orders/{orderNumber} editable.billingAddresses[].label': {
+    clear: ['address'],
+    screen: '/account/approvals',
+  },
   '/organization/budgets choices.people': { clear: ['name'], screen: '/account/budgets' },
   '/organization/invoices/{number} billTo': { clear: PLACE, screen: '/account/invoices' },
   '/organization/invoices/{number} shipTo': { clear: PLACE, screen: '/account/invoices' },

@@ -65,6 +65,7 @@ export const NewCard: PageStory = {
 export const NewCardDeclined: PageStory = {
   args: {
     path: '/account/invoices?invoice=INV-2026-000012',
+    cards: [buildSavedCard()],
     routes: {
       ...organizationRoutes,
       'POST /organization/invoices/payments': () => {
@@ -78,9 +79,15 @@ export const NewCardDeclined: PageStory = {
     },
   },
   play: async ({ canvasElement }) => {
-    const page = await payWith(canvasElement, '4111111111111111');
+    const page = within(canvasElement);
+    const saved = await page.findByRole('radio', { name: /Visa/ });
+    await userEvent.click(page.getByRole('radio', { name: 'Use a new card' }));
+    await payWith(canvasElement, '4111111111111111');
     await expect(await page.findByText(/Your credit card was not charged/)).toBeVisible();
     await expect(page.getByLabelText(/Card number/)).toHaveValue('');
+    // The saved card was not declined.
+    await userEvent.click(saved);
+    await expect(page.queryByText(/Your credit card was not charged/)).not.toBeInTheDocument();
   },
 };
 /** A wrong number is not sent. The number and the code are gone when another card is chosen. */

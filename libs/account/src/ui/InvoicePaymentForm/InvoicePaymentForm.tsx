@@ -92,6 +92,8 @@ export function InvoicePaymentForm({
   const locale = useLocale();
   const isHydrated = useHydrated();
   const [chosen, setChosen] = useState<string>();
+  // An error is shown only with the kind of card that it is about; undefined before a payment on this page.
+  const [triedNew, setTriedNew] = useState<boolean>();
   const money = (minor: number) => formatMoney(minor, locale);
   if (!invoices || !cards)
     return (
@@ -110,9 +112,11 @@ export function InvoicePaymentForm({
   const submit = (event: FormEvent) => {
     if (!onPay) return;
     event.preventDefault();
-    if (!busy && cardId !== undefined && !isNew) onPay({ invoices: numbers, total: total / 100, cardId });
+    if (busy || cardId === undefined || isNew) return;
+    setTriedNew(false);
+    onPay({ invoices: numbers, total: total / 100, cardId });
   };
-  const failure = error && !isNew && (
+  const failure = error && !isNew && !triedNew && (
     <Alert key={attempt} kind="failure" live="assertive">
       {error}
     </Alert>
@@ -179,11 +183,12 @@ export function InvoicePaymentForm({
         renderForm({
           submitLabel: texts.submit(money(total)),
           busy,
-          error,
+          error: triedNew === false ? undefined : error,
           attempt,
           onSubmit(claim) {
             // The form stays open with the reason if the payment fails, even if the card was saved before.
             setChosen(NEW);
+            setTriedNew(true);
             onPay?.({ invoices: numbers, total: total / 100, claim });
           },
         })}

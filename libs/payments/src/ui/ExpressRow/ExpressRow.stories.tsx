@@ -71,7 +71,7 @@ export const Failed: Story = {
   },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('alert')).toHaveTextContent(/Error occurred while processing/);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/Click here to retry/);
     await userEvent.click(canvas.getByRole('button', { name: 'Try PayPal again' }));
     await expect(args.onPay).toHaveBeenCalledWith('PAYPAL');
   },
