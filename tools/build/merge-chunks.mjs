@@ -16,7 +16,7 @@ const TRIED_COSTS = [2000, 2500, 3000, 3500, 4000, 4500];
  * Number of times that a shopper loads a file, relative to a drawer: pages that most visits start with or pass through, parts that lists of
  * products load without a click, and other pages.
  */
-const WEIGHTS = { first: 80, often: 80, page: 3, late: 1, part: 1 };
+const WEIGHTS = { first: 120, often: 120, page: 4, late: 1, part: 1 };
 
 /** Files that load together: a dynamic import with everything it imports, without the files that the entry has loaded. */
 const getClosure = (bundle, file, known, seen = new Set()) => {

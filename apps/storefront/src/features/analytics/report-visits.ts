@@ -6,15 +6,10 @@ import { belowRoot } from '../../routing/tenant-path.ts';
 import { matchRoute } from '../../routes.ts';
 import type { ProcessDeps } from '../../processes/process-deps.ts';
 
-/** The parts of a page that links and forms are in. */
-const REGIONS = 'header, footer, nav, aside, [role="dialog"], main';
-
 const PRODUCT = '/p/:sku/:slug?';
 
-const getRegion = (element: Element): string => {
-  const region = element.closest(REGIONS);
-  return region?.getAttribute('role') ?? region?.localName ?? 'page';
-};
+/** Returns the part of the page that an element is in. */
+const getRegion = (element: Element) => element.closest('header, footer, main')?.localName;
 
 /**
  * Reports the pages that a shopper opens, the links and forms that they use, and how they find products (PFM), to analytics (storefront-7.52). A page is reported as its route, such as `/order/:orderNumber`, because addresses hold numbers of orders and lists. What
