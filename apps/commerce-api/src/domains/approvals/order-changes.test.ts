@@ -483,4 +483,39 @@ describe('items that an approver adds', () => {
     const many = Array.from({ length: 21 }, () => ({ itemId: 'pen', qty: 1 }));
     expect((await change(orderNumber, { adds: many })).status).toBe(400);
   });
+
+  it('are checked against the rules: new steps are added once, and the approvers of old ones agree again', async () => {
+    const { db } = office.shop.database;
+    const { organization_id } = await db
+      .selectFrom('accounts')
+      .select('organization_id')
+      .where('username', '=', BUYER)
+      .executeTakeFirstOrThrow();
+    const nadiaId = office.ids.get('nadia@example.com')!;
+    const rule = {
+      organization_id: organization_id!,
+      approver_kind: 'PERSON' as const,
+      needs_all: false,
+      person_id: nadiaId,
+    };
+    const id = randomUUID();
+    await db
+      .insertInto('approval_rules')
+      .values({ ...rule, id, name: 'Many units', level: 2, conditions: '{"quantityAbove":7}' })
+      .execute();
+    const orderNumber = await place(6);
+    expect((await read(orderNumber)).steps.map(({ reason }) => reason)).toMatchObject([{ kind: 'LIMIT' }]);
+    const adds = [{ itemId: 'pen', qty: 5 }];
+    await changeTo(orderNumber, { lines: [{ lineNumber: 1, itemId: 'ream', qty: 3 }], adds });
+    await changeTo(orderNumber, { adds: [{ itemId: 'pen', qty: 1 }] });
+    await db.deleteFrom('approval_rules').where('id', '=', id).execute();
+    expect((await read(orderNumber)).steps).toMatchObject([
+      { reason: { kind: 'LIMIT' }, state: 'CURRENT', agreed: [] },
+      { reason: { kind: 'RULE', name: 'Many units' }, level: 2, state: 'NEXT' },
+    ]);
+    expect(await approve(orderNumber)).toMatchObject({ state: 'WAITING' });
+    expect(await approve(orderNumber, await office.signIn('nadia@example.com'))).toMatchObject({
+      state: 'APPROVED',
+    });
+  });
 });

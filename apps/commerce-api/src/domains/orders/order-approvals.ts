@@ -19,7 +19,14 @@ import {
   type PaymentContext,
 } from '../payments/index.ts';
 import { changeOrder, type OrderChange } from './change-order.ts';
-import { agree, approveCompleteSteps, hasAllApprovals, isTurnOf, restartSteps } from './approval-steps.ts';
+import {
+  addMissingSteps,
+  agree,
+  approveCompleteSteps,
+  hasAllApprovals,
+  isTurnOf,
+  restartSteps,
+} from './approval-steps.ts';
 import { confirmOrderBudget } from './order-accounting.ts';
 import { addOrderEvent } from './order-events.ts';
 import { createOrderMails, getOrderUrl } from './order-mails.ts';
@@ -179,10 +186,11 @@ export function createOrderApprovals(
     if (found.lines.some(({ canceled_qty }) => canceled_qty > 0)) return found;
     if (!(await lockOrderedCart(trx, found.order.cart_id))) return found;
     await sql`savepoint before_prices`.execute(trx);
-    const difference = await changeOrder(trx, found, {}, null, now()).catch((error: unknown) => {
+    const changed = await changeOrder(trx, found, {}, null, now()).catch((error: unknown) => {
       if (error instanceof ApiError && error.code === APPROVAL_CODES.changeTooExpensive) return undefined;
       throw error;
     });
+    const difference = changed?.difference;
     if (!difference || difference.totalTo >= difference.totalFrom) {
       await sql`rollback to savepoint before_prices`.execute(trx);
       return found;
@@ -258,7 +266,7 @@ export function createOrderApprovals(
         const found = await lockPending(trx, { orderNumber, approverId, action: 'RELEASE' });
         if (!(await isTurnOf(trx, orderNumber, approverId, now()))) throw notYourTurn();
         await sql`savepoint before_change`.execute(trx);
-        const difference = await changeOrder(trx, found, change, approverId, now());
+        const { difference, steps } = await changeOrder(trx, found, change, approverId, now());
         if (expectedTotal === undefined) {
           await sql`rollback to savepoint before_change`.execute(trx);
           return { difference, isSaved: false };
@@ -271,8 +279,11 @@ export function createOrderApprovals(
             { details: { ordTotal: difference.totalTo } },
           );
         const details = { difference };
-        // Earlier approvers agreed to less, so they decide again.
-        if (isLarger(difference)) await restartSteps(trx, orderNumber);
+        // Earlier approvers agreed to less, so they decide again, and rules that the order did not meet may apply now.
+        if (isLarger(difference)) {
+          await restartSteps(trx, orderNumber);
+          await addMissingSteps(trx, orderNumber, steps);
+        }
         await addOrderEvent(
           trx,
           { orderNumber, kind: 'CHANGED', accountId: approverId, comment, details },
