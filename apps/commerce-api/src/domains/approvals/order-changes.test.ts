@@ -413,6 +413,7 @@ describe('items that an approver adds', () => {
       { sku: 'clip', price: 300, stock: 2 },
       { sku: 'hidden', price: 300, stock: 9 },
       { sku: 'dear', price: 90_000, stock: 9 },
+      { sku: 'dot', price: 300, stock: 9 },
     );
     const { db } = office.shop.database;
     await db.updateTable('products').set({ published: false }).where('sku', '=', 'hidden').execute();
@@ -517,5 +518,29 @@ describe('items that an approver adds', () => {
     expect(await approve(orderNumber, await office.signIn('nadia@example.com'))).toMatchObject({
       state: 'APPROVED',
     });
+  });
+
+  it('are added once if the change is repeated with its key, also after the order was approved', async () => {
+    const orderNumber = await place(6);
+    const body = { ...lowered, adds: [{ itemId: 'dot', qty: 1 }] };
+    const { difference } = (await change(orderNumber, body)).body.data as ChangeOrderData;
+    const save = (comment: string) =>
+      approver.put(
+        `${ORDERS}/${orderNumber}`,
+        { ...body, comment, expectedTotal: difference.totalTo },
+        { key: `change-${orderNumber}` },
+      );
+    const mails = () =>
+      office.shop.mails.filter(({ subject }) => subject === `Your order ${orderNumber} was changed`);
+    const first = await save('One more');
+    expect([first.status, first.body.data]).toEqual([200, { orderNumber, difference, isSaved: true }]);
+    const again = await save('One more');
+    expect([again.status, again.body]).toEqual([200, first.body]);
+    const other = await save('Another change');
+    expect([other.status, other.body.error.code]).toEqual([422, 'IDEMPOTENCY_KEY_REUSED']);
+    expect(await approve(orderNumber)).toMatchObject({ state: 'APPROVED' });
+    expect((await save('One more')).body).toEqual(first.body);
+    expect(mails()).toHaveLength(1);
+    expect((await getOrder(orderNumber)).lines).toHaveLength(2);
   });
 });
