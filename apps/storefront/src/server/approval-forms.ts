@@ -134,9 +134,9 @@ export function approvalForms(on: FormEndpoint, { secure }: { secure: boolean })
           else void remember({ error: { code: APPROVAL_CODES.changeTooLong } });
         }
       } catch (reason) {
-        const { code, message } = toFailure(reason);
+        const { code, message, field } = toFailure(reason);
         if (code === SESSION_CHANGED) throw reason;
-        void remember({ error: { code, message } });
+        void remember({ error: { code, message, field } });
       }
       return approvalPath(orderNumber);
     },
