@@ -21,6 +21,7 @@ import {
   SETUP_FORM_PATHS,
 } from '../forms/approvals-form-paths.ts';
 import { approvalPath, approvalRulesPath, approvalsPath } from '../features/approvals/approvals-address.ts';
+import { getPageKey } from './cart-forms.ts';
 import type { FormEndpoint } from './forms.ts';
 import { randomUUID } from 'node:crypto';
 import { fitsPostedCookie, postedCookie } from './posted-cookie.ts';
@@ -119,7 +120,8 @@ export function approvalForms(on: FormEndpoint, { secure }: { secure: boolean })
         const isShown = editable && fields[APPROVAL_FIELDS.previewed] === getChangeKey(fields, editable);
         if (isShown && fields[APPROVAL_FIELDS.step] === FORM_STEPS.save) {
           const expectedTotal = Number(fields[APPROVAL_FIELDS.expectedTotal]);
-          await client.changeOrder(orderNumber, { ...readOrderChange(fields), expectedTotal });
+          const body = { ...readOrderChange(fields), expectedTotal };
+          await client.changeOrder(orderNumber, body, getPageKey(fields));
           values = {};
           void remember({});
         } else {
@@ -132,9 +134,9 @@ export function approvalForms(on: FormEndpoint, { secure }: { secure: boolean })
           else void remember({ error: { code: APPROVAL_CODES.changeTooLong } });
         }
       } catch (reason) {
-        const { code, message } = toFailure(reason);
+        const { code, message, field } = toFailure(reason);
         if (code === SESSION_CHANGED) throw reason;
-        void remember({ error: { code, message } });
+        void remember({ error: { code, message, field } });
       }
       return approvalPath(orderNumber);
     },

@@ -407,9 +407,15 @@ describe('every form', () => {
       const { post, requests } = openOrder();
       const previewed = getChangeKey(CHANGED, editable);
       const shown = { step: FORM_STEPS.save, expectedTotal: '537.24', previewed };
-      const reply = await post(CHANGE_FORM_PATH, { ...FIELDS, ...shown, comment: 'One is enough' });
+      const reply = await post(CHANGE_FORM_PATH, {
+        ...FIELDS,
+        ...shown,
+        comment: 'One is enough',
+        key: 'page-1',
+      });
       expect(readOutcome(reply)).toEqual({ form: 'approvalChange', values: {} });
       expect(requests[1]).toMatchObject({
+        headers: { 'idempotency-key': 'page-1' },
         body: {
           lines: [
             { lineNumber: 1, itemId: 'paper', qty: 8 },

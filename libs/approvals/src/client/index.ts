@@ -38,8 +38,11 @@ export interface ApprovalsClient {
   decide(action: ApprovalAction, orders: readonly Omit<Decision, 'action'>[]): Promise<DecisionsData>;
   /** Reads an order of the caller, or one that the caller approves, with its history. */
   getOrder(orderNumber: string, signal?: AbortSignal): Promise<ApprovalOrder>;
-  /** Changes an order that waits; without `expectedTotal` it only returns the difference. */
-  changeOrder(orderNumber: string, body: ChangeOrderBody): Promise<ChangeOrderData>;
+  /**
+   * Changes an order that waits; without `expectedTotal` it only returns the difference.
+   * @param idempotencyKey of a change that is saved: the same one for each try
+   */
+  changeOrder(orderNumber: string, body: ChangeOrderBody, idempotencyKey?: string): Promise<ChangeOrderData>;
   comment(orderNumber: string, comment: string): Promise<ApprovalOrder>;
   getSetup(signal?: AbortSignal): Promise<ApprovalSetup>;
   changeSetup(change: SetupChange): Promise<ApprovalSetup>;
@@ -78,13 +81,14 @@ export function createApprovalsClient(http: HttpClient): ApprovalsClient {
           ...(signal ? { signal } : {}),
         })
       ).data,
-    changeOrder: async (orderNumber, body) =>
+    changeOrder: async (orderNumber, body, idempotencyKey) =>
       (
         await http.send<ChangeOrderData>({
           method: 'POST',
           override: 'PUT',
           path: orderPath(orderNumber),
           body,
+          ...(idempotencyKey ? { idempotencyKey } : {}),
         })
       ).data,
     comment: async (orderNumber, comment) =>

@@ -20,7 +20,7 @@ export interface OrderFormsProps {
   outcome?:
     | {
         form: 'change' | 'comment';
-        error?: { code: string; message: string } | undefined;
+        error?: { code: string; message: string; field?: string | undefined } | undefined;
         /** The entered values of a change that is not saved. */
         values?: FormValues | undefined;
       }
@@ -42,6 +42,9 @@ export function OrderForms({ order, changeAction, commentAction, hidden, outcome
   const plain = posted('change');
   const isPlainSaved =
     change.phase === 'idle' && !change.difference && plain !== undefined && !plain.error && !plain.values;
+  // The values that were posted before hydration belong to the order as it was: they are dropped with the first change that is saved.
+  const [hasSaved, setHasSaved] = useState(false);
+  if (change.phase === 'done' && !hasSaved) setHasSaved(true);
   if (order.state !== 'WAITING') return null;
   return (
     <Stack gap={5}>
@@ -53,8 +56,9 @@ export function OrderForms({ order, changeAction, commentAction, hidden, outcome
             order={editable}
             difference={change.difference}
             isSaved={change.phase === 'done' || isPlainSaved}
-            values={change.phase === 'done' ? undefined : plain?.values}
+            values={hasSaved ? undefined : plain?.values}
             error={change.phase === 'failed' ? errorOf(change.failure) : errorOf(plain?.error)}
+            errorField={change.phase === 'failed' ? change.failure?.field : plain?.error?.field}
             attempt={change.serial}
             busy={change.phase === 'saving'}
             action={changeAction}

@@ -1,4 +1,11 @@
-import { findInvalidNumbers, readDelegation, readGroup, readOrderChange, readRule } from './form-fields.ts';
+import {
+  findInvalidNumbers,
+  getRefusedItemField,
+  readDelegation,
+  readGroup,
+  readOrderChange,
+  readRule,
+} from './form-fields.ts';
 
 it('reads a rule with all conditions', () => {
   expect(
@@ -121,4 +128,12 @@ it('reads the items to add, without empty rows', () => {
       { itemId: 'clip', qty: Number.NaN },
     ],
   });
+});
+
+it('finds the field of an added item that was refused, without the rows that are not sent', () => {
+  const fields = { 'add:0': ' ', 'add:1': 'pen', 'add:2': '', 'add:3': 'clip', 'qty:1:paper': '8' };
+  expect(getRefusedItemField(fields, 'adds[0].itemId')).toBe('add:1');
+  expect(getRefusedItemField(fields, 'adds[1].itemId')).toBe('add:3');
+  expect(getRefusedItemField(fields, 'lines[0].qty')).toBeUndefined();
+  expect(getRefusedItemField(fields)).toBeUndefined();
 });

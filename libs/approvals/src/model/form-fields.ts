@@ -161,16 +161,28 @@ function readLine(name: string, value: string): NonNullable<ChangeOrderBody['lin
   };
 }
 
+/** Lists the names of the fields with an item to add, in the order in which they are sent. */
+const listAddedItems = (fields: FormValues): string[] =>
+  Object.keys(fields).filter((name) => name.startsWith(FIELDS.addedItem) && fields[name]?.trim());
+
+/**
+ * Returns the name of the field with the item that the server refuses; undefined for another error.
+ * @param errorField field of the error, such as `adds[0].itemId`
+ */
+export function getRefusedItemField(fields: FormValues, errorField = ''): string | undefined {
+  const [, index] = /^adds\[(\d+)\]/.exec(errorField) ?? [];
+  return index === undefined ? undefined : listAddedItems(fields)[Number(index)];
+}
+
 /** Reads the change of an order from its form. An empty quantity is NaN, which the server refuses: only 0 removes an item. Rows without
  * an item are ignored. */
 export function readOrderChange(fields: FormValues): ChangeOrderBody {
   const lines = Object.entries(fields).flatMap(([name, value]) =>
     name.startsWith(FIELDS.quantity) ? [readLine(name, value)] : [],
   );
-  const adds = Object.entries(fields).flatMap(([name, value]) => {
-    if (!name.startsWith(FIELDS.addedItem) || !value.trim()) return [];
+  const adds = listAddedItems(fields).map((name) => {
     const quantity = fields[FIELDS.addedQuantity + name.slice(FIELDS.addedItem.length)];
-    return [{ itemId: value.trim(), qty: readWhole(quantity) ?? Number.NaN }];
+    return { itemId: fields[name]!.trim(), qty: readWhole(quantity) ?? Number.NaN };
   });
   const comment = (fields[FIELDS.comment] ?? '').trim();
   return {

@@ -1,5 +1,5 @@
 import { all, put, takeEvery, takeLeading } from 'redux-saga/effects';
-import { callTo, selectFrom } from '@foolscap/core/sagas';
+import { callTo, type SagaOf, selectFrom } from '@foolscap/core/sagas';
 import { defineWrite, watchWrite } from '@foolscap/core/state';
 import type { DomainModule } from '@foolscap/core/state';
 import type { SetupChange } from '../client/index.ts';
@@ -28,13 +28,30 @@ const decide = defineWrite({
   failed: ({ request, failure }) => actions.decisionFailed({ request, failure }),
 });
 
-const change = defineWrite({
-  command: actions.changeSubmitted,
-  send: ({ client }: ApprovalsDeps, { orderNumber, body }: ChangeOrderCommand) =>
-    callTo(client.changeOrder, orderNumber, body),
-  settled: (data: ChangeOrderData) => actions.changeAnswered(data),
-  failed: ({ failure }) => actions.changeFailed({ failure }),
-});
+/**
+ * Declares the change of an order. A change that is saved again after a lost reply has the key of the first try, so that its items are added
+ * once.
+ */
+function defineChange(newKey: () => string) {
+  let latest: { command: string; key: string } | undefined;
+  function getKey(command: ChangeOrderCommand): string | undefined {
+    if (command.body.expectedTotal === undefined) return undefined;
+    const text = JSON.stringify(command);
+    if (latest?.command !== text) latest = { command: text, key: newKey() };
+    return latest.key;
+  }
+  return defineWrite({
+    command: actions.changeSubmitted,
+    *send({ client }: ApprovalsDeps, command: ChangeOrderCommand): SagaOf<ChangeOrderData> {
+      const data = yield* callTo(client.changeOrder, command.orderNumber, command.body, getKey(command));
+      // The same change later is another one.
+      if (data.isSaved) latest = undefined;
+      return data;
+    },
+    settled: (data: ChangeOrderData) => actions.changeAnswered(data),
+    failed: ({ failure }) => actions.changeFailed({ failure }),
+  });
+}
 
 const comment = defineWrite({
   command: actions.commentSubmitted,
@@ -62,7 +79,7 @@ export const createApprovalsModule = (deps: ApprovalsDeps): DomainModule<Approva
       approvalSetup.loader(actions, deps),
       // Leading: a second click while something is being saved is the same command.
       watchWrite(takeLeading, decide, deps),
-      watchWrite(takeLeading, change, deps),
+      watchWrite(takeLeading, defineChange(deps.newKey), deps),
       watchWrite(takeLeading, comment, deps),
       watchWrite(takeLeading, changeSetup, deps),
       // The list shows what is left, also if another approver was faster.

@@ -8,7 +8,8 @@ freezeTime();
 
 async function start() {
   const client = createFakeApprovalsClient();
-  const { reducer, saga } = createApprovalsModule({ client });
+  let keys = 0;
+  const { reducer, saga } = createApprovalsModule({ client, newKey: () => `key-${(keys += 1)}` });
   const sagas = createSagaMiddleware();
   const store = configureStore({
     reducer: { approvals: reducer },
@@ -69,4 +70,23 @@ it('sends a second click once', async () => {
   decide('10045');
   await settle();
   expect(client.calls.filter((call) => call === 'decide')).toHaveLength(1);
+});
+
+it('saves a change with one key, also when it is tried again; another change has another key', async () => {
+  const { client, store } = await start();
+  const submit = async (qty: number, expectedTotal?: number) => {
+    const body = {
+      adds: [{ itemId: 'pen', qty }],
+      ...(expectedTotal === undefined ? {} : { expectedTotal }),
+    };
+    store.dispatch(approvalsActions.changeSubmitted({ orderNumber: '10045', body }));
+    await settle();
+  };
+  await submit(1);
+  client.failNext('changeOrder');
+  await submit(1, 5);
+  await submit(1, 5);
+  await submit(1, 5);
+  await submit(2, 5);
+  expect(client.changeKeys).toEqual([undefined, 'key-1', 'key-1', 'key-2', 'key-3']);
 });

@@ -70,6 +70,8 @@ export interface ApprovalsState {
 
 export interface ApprovalsDeps {
   client: ApprovalsClient;
+  /** Creates the idempotency key of a change that is saved. */
+  newKey: () => string;
 }
 
 const NO_WRITE: WriteState = { phase: 'idle', serial: 0 };

@@ -11,7 +11,12 @@ type Call = keyof ApprovalsClient;
 export function createFakeApprovalsClient(
   initial: ApprovalOrdersData = buildApprovalOrders(),
   initialSetup: ApprovalSetup = buildApprovalSetup(),
-): ApprovalsClient & { calls: Call[]; failNext(call: Call, failure?: Partial<Failure>): void } {
+): ApprovalsClient & {
+  calls: Call[];
+  /** The keys of the changes of orders. */
+  changeKeys: (string | undefined)[];
+  failNext(call: Call, failure?: Partial<Failure>): void;
+} {
   let orders = [...initial.approvalOrders];
   let setup = initialSetup;
   const findOrder = (orderNumber: string) => {
@@ -22,6 +27,7 @@ export function createFakeApprovalsClient(
   };
   const failures = new Map<Call, Failure>();
   const calls: Call[] = [];
+  const changeKeys: (string | undefined)[] = [];
   const begin = (call: Call) => {
     calls.push(call);
     const failure = failures.get(call);
@@ -31,6 +37,7 @@ export function createFakeApprovalsClient(
   const countWaiting = () => orders.filter(({ canDecide }) => canDecide).length;
   return {
     calls,
+    changeKeys,
     failNext(call, failure = {}) {
       failures.set(call, { status: 0, code: 'NETWORK', message: 'no', retryable: true, ...failure });
     },
@@ -47,7 +54,8 @@ export function createFakeApprovalsClient(
       begin('getOrder');
       return findOrder(orderNumber);
     },
-    async changeOrder(orderNumber, { expectedTotal }) {
+    async changeOrder(orderNumber, { expectedTotal }, idempotencyKey) {
+      changeKeys.push(idempotencyKey);
       begin('changeOrder');
       findOrder(orderNumber);
       return { orderNumber, difference: buildDifference(), isSaved: expectedTotal !== undefined };

@@ -12,6 +12,7 @@ import {
   OrderCommentBody,
 } from '@foolscap/approvals/contract';
 import { EncodeQuery, ErrorReplySchema, Reply } from '@foolscap/core/contract';
+import { getIdempotentRequest } from '../../kernel/http/idempotency.ts';
 import { overridable } from '../../kernel/http/method-override.ts';
 import type { Callers } from '../../kernel/caller/caller.ts';
 import type { ApprovalsService } from './approvals.service.ts';
@@ -109,7 +110,8 @@ export function approvalOrderRoutes(app: FastifyInstance, { approvals, callers }
     handler: async (request) => {
       const body = request.body as ChangeOrderBody;
       const caller = await callers.of(request);
-      return { data: await approvals.change(caller, getNumber(request), body, request.log) };
+      const idempotency = getIdempotentRequest(request);
+      return { data: await approvals.change(caller, idempotency, getNumber(request), body, request.log) };
     },
   });
   app.post<{ Body: OrderCommentBody }>(

@@ -21,6 +21,7 @@ import { toMinorUnits } from '@foolscap/core/money';
 import type { Locale } from '@foolscap/core/vocabulary';
 import type { Caller } from '../../kernel/caller/caller.ts';
 import { ApiError, notFound } from '../../kernel/http/api-error.ts';
+import type { IdempotentRequest } from '../../kernel/http/idempotency.ts';
 import { translate } from '../../kernel/translations/translate.ts';
 import { addComment, createOrderApprovals } from '../orders/index.ts';
 import { findMembership, hasPermission } from '../organizations/index.ts';
@@ -160,19 +161,28 @@ export function createApprovalsService(
     read,
 
     /**
-     * Changes an order that waits, or shows the difference that the change would make.
+     * Changes an order that waits, or shows the difference that the change would make. Repeating a saved change with its key gets the first
+     * reply.
      * @throws ApiError 400, 401, 403, 404, 409
      */
     async change(
       caller: Caller,
+      idempotency: IdempotentRequest | undefined,
       orderNumber: string,
       { comment, expectedTotal, ...change }: ChangeOrderBody,
       log: Pick<FastifyBaseLogger, 'error' | 'info'>,
     ): Promise<ChangeOrderData> {
       const { accountId: approverId } = await getApprover(caller);
-      const decision = { orderNumber, approverId, ...(comment === undefined ? {} : { comment }) };
+      const by = {
+        orderNumber,
+        approverId,
+        // Approvers are signed in.
+        session: caller.session!,
+        idempotency,
+        ...(comment === undefined ? {} : { comment }),
+      };
       const total = expectedTotal === undefined ? undefined : toMinorUnits(expectedTotal);
-      return { orderNumber, ...(await approvals.change(decision, change, total, log)) };
+      return approvals.change(by, change, total, log);
     },
 
     /**

@@ -413,6 +413,7 @@ describe('items that an approver adds', () => {
       { sku: 'clip', price: 300, stock: 2 },
       { sku: 'hidden', price: 300, stock: 9 },
       { sku: 'dear', price: 90_000, stock: 9 },
+      { sku: 'dot', price: 300, stock: 9 },
     );
     const { db } = office.shop.database;
     await db.updateTable('products').set({ published: false }).where('sku', '=', 'hidden').execute();
@@ -482,5 +483,64 @@ describe('items that an approver adds', () => {
     expect([dear.status, dear.body.error.code]).toEqual([409, 'CHANGE_TOO_EXPENSIVE']);
     const many = Array.from({ length: 21 }, () => ({ itemId: 'pen', qty: 1 }));
     expect((await change(orderNumber, { adds: many })).status).toBe(400);
+  });
+
+  it('are checked against the rules: new steps are added once, and the approvers of old ones agree again', async () => {
+    const { db } = office.shop.database;
+    const { organization_id } = await db
+      .selectFrom('accounts')
+      .select('organization_id')
+      .where('username', '=', BUYER)
+      .executeTakeFirstOrThrow();
+    const nadiaId = office.ids.get('nadia@example.com')!;
+    const rule = {
+      organization_id: organization_id!,
+      approver_kind: 'PERSON' as const,
+      needs_all: false,
+      person_id: nadiaId,
+    };
+    const id = randomUUID();
+    await db
+      .insertInto('approval_rules')
+      .values({ ...rule, id, name: 'Many units', level: 2, conditions: '{"quantityAbove":7}' })
+      .execute();
+    const orderNumber = await place(6);
+    expect((await read(orderNumber)).steps.map(({ reason }) => reason)).toMatchObject([{ kind: 'LIMIT' }]);
+    const adds = [{ itemId: 'pen', qty: 5 }];
+    await changeTo(orderNumber, { lines: [{ lineNumber: 1, itemId: 'ream', qty: 3 }], adds });
+    await changeTo(orderNumber, { adds: [{ itemId: 'pen', qty: 1 }] });
+    await db.deleteFrom('approval_rules').where('id', '=', id).execute();
+    expect((await read(orderNumber)).steps).toMatchObject([
+      { reason: { kind: 'LIMIT' }, state: 'CURRENT', agreed: [] },
+      { reason: { kind: 'RULE', name: 'Many units' }, level: 2, state: 'NEXT' },
+    ]);
+    expect(await approve(orderNumber)).toMatchObject({ state: 'WAITING' });
+    expect(await approve(orderNumber, await office.signIn('nadia@example.com'))).toMatchObject({
+      state: 'APPROVED',
+    });
+  });
+
+  it('are added once if the change is repeated with its key, also after the order was approved', async () => {
+    const orderNumber = await place(6);
+    const body = { ...lowered, adds: [{ itemId: 'dot', qty: 1 }] };
+    const { difference } = (await change(orderNumber, body)).body.data as ChangeOrderData;
+    const save = (comment: string) =>
+      approver.put(
+        `${ORDERS}/${orderNumber}`,
+        { ...body, comment, expectedTotal: difference.totalTo },
+        { key: `change-${orderNumber}` },
+      );
+    const mails = () =>
+      office.shop.mails.filter(({ subject }) => subject === `Your order ${orderNumber} was changed`);
+    const first = await save('One more');
+    expect([first.status, first.body.data]).toEqual([200, { orderNumber, difference, isSaved: true }]);
+    const again = await save('One more');
+    expect([again.status, again.body]).toEqual([200, first.body]);
+    const other = await save('Another change');
+    expect([other.status, other.body.error.code]).toEqual([422, 'IDEMPOTENCY_KEY_REUSED']);
+    expect(await approve(orderNumber)).toMatchObject({ state: 'APPROVED' });
+    expect((await save('One more')).body).toEqual(first.body);
+    expect(mails()).toHaveLength(1);
+    expect((await getOrder(orderNumber)).lines).toHaveLength(2);
   });
 });

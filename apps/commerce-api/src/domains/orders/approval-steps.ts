@@ -19,6 +19,16 @@ export async function submitForApproval(
 ): Promise<void> {
   if (steps.length === 0) return;
   await addOrderEvent(trx, { orderNumber, kind: 'SUBMITTED', accountId }, now);
+  await insertSteps(trx, orderNumber, steps, 0);
+}
+
+/** @param last number of the latest step that the order has; 0 without one */
+async function insertSteps(
+  trx: Db,
+  orderNumber: string,
+  steps: readonly ApprovalStep[],
+  last: number,
+): Promise<void> {
   await trx
     .insertInto('order_approval_steps')
     .values(
@@ -26,9 +36,46 @@ export async function submitForApproval(
         ...step,
         reason: JSON.stringify(step.reason),
         order_number: orderNumber,
-        step: index + 1,
+        step: last + index + 1,
       })),
     )
+    .execute();
+}
+
+/**
+ * Adds the steps that a locked order needs after a change and does not have yet; those that it has stay. The limits of buyers are left out,
+ * because they depend on the total only, and a change never costs more than the buyer agreed to. Its approvers get a mail again.
+ */
+export async function addMissingSteps(
+  trx: Db,
+  orderNumber: string,
+  needed: readonly ApprovalStep[],
+): Promise<void> {
+  const existing = await trx
+    .selectFrom('order_approval_steps')
+    .selectAll()
+    .where('order_number', '=', orderNumber)
+    .execute();
+  const getKey = ({ level, reason, ...approvers }: ApprovalStep) =>
+    JSON.stringify([
+      level,
+      reason.kind,
+      'name' in reason ? reason.name : '',
+      approvers.approver_kind,
+      approvers.group_id,
+      approvers.person_id,
+      approvers.needs_all,
+    ]);
+  const keys = new Set(existing.map(getKey));
+  const missing = needed.filter(
+    (step) => (step.reason.kind === 'RULE' || step.reason.kind === 'BUDGET') && !keys.has(getKey(step)),
+  );
+  if (missing.length === 0) return;
+  await insertSteps(trx, orderNumber, missing, Math.max(0, ...existing.map(({ step }) => step)));
+  await trx
+    .updateTable('orders')
+    .set({ approval_mails: 0 })
+    .where('order_number', '=', orderNumber)
     .execute();
 }
 

@@ -27,9 +27,15 @@ import {
   listOrganizationAddresses,
   readAccounting,
 } from '../organizations/index.ts';
+import { type ApprovalStep, findSteps } from '../approval-rules/index.ts';
 import { usePromotions, releasePromotions } from '../pricing/index.ts';
 import { buildFromCart, replaceContents } from './insert-from-cart.ts';
-import { changeOrderBudget, readBudgetAmount, readOrderBudget } from './order-accounting.ts';
+import {
+  changeOrderBudget,
+  findOverdrawnBudget,
+  readBudgetAmount,
+  readOrderBudget,
+} from './order-accounting.ts';
 import { checkMinimumOfChange } from './order-minimum.ts';
 import { giveBackStock, recordTaken, takeStock } from './order-stock.ts';
 import type { OrderLineRow, WholeOrder } from './orders.repository.ts';
@@ -153,7 +159,8 @@ function compare(before: WholeOrder, after: Pick<WholeOrder, 'order' | 'lines'>)
  * Changes a locked order that waits for approval, and prices it again: its units go back and are taken again, its promotions are applied again, and its
  * budget gets the difference. An empty change brings the order to today's prices. The money that is held stays; less of it is captured.
  * @param changedBy account of the approver; null for the shop
- * @returns the difference; the prices of an order may differ without a change
+ * @returns the difference, and the steps that the rules of the organization require for the new content; the prices of an order may differ
+ * without a change
  * @throws ApiError 400 for a change that is not possible, 409 if items cannot be ordered anymore or it would cost more than is held
  */
 export async function changeOrder(
@@ -162,7 +169,7 @@ export async function changeOrder(
   change: OrderChange,
   changedBy: string | null,
   now: Date,
-): Promise<OrderDifference> {
+): Promise<{ difference: OrderDifference; steps: ApprovalStep[] }> {
   const { order, lines, payments } = before;
   const orderNumber = order.order_number;
   if (lines.some(({ canceled_qty }) => canceled_qty > 0))
@@ -256,6 +263,7 @@ export async function changeOrder(
   );
   if (short.length) throw getShort(rows, new Set(short.map(getKey)));
   const tenders = await listTenders(trx, cart.id);
+  const plan = planPayments(tenders, priced);
   const built = await buildFromCart(
     trx,
     orderNumber,
@@ -281,7 +289,7 @@ export async function changeOrder(
       expectedRevision: undefined,
       member,
     },
-    { rows, priced, payments: planPayments(tenders, priced), status: 'PENDING_APPROVAL' },
+    { rows, priced, payments: plan, status: 'PENDING_APPROVAL' },
     // Dates count from the day on which it was placed; approving the order moves them.
     order.placed_at,
   );
@@ -292,5 +300,13 @@ export async function changeOrder(
   if (!(await usePromotions(trx, orderNumber, cart, getUsed(priced)))) throw totalChanged(total);
   const budget = await readOrderBudget(trx, order, member);
   await changeOrderBudget(trx, order, await readBudgetAmount(trx, budget, rows, priced), changedBy);
-  return compare(before, after);
+  const steps = await findSteps(trx, {
+    member,
+    rows,
+    priced,
+    paymentTypes: plan.map(({ type }) => type),
+    exceededBudget: await findOverdrawnBudget(trx, order, member, now),
+    now,
+  });
+  return { difference: compare(before, after), steps };
 }

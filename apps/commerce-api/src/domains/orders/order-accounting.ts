@@ -256,6 +256,26 @@ export async function readOrderBudget(
   return { budget: center && { ...center, basis: organization.accounting?.basis ?? 'GROSS' } };
 }
 
+/**
+ * Returns the budget of a waiting order if the order, with what it holds now, takes it below zero; undefined if the budget is not one of today's
+ * anymore.
+ */
+export async function findOverdrawnBudget(
+  trx: Db,
+  order: OrderRow,
+  member: Membership,
+  now: Date,
+): Promise<ExceededBudget | undefined> {
+  const charge = getCharge(order);
+  if (!charge) return undefined;
+  const accounting = await readAccounting(trx, member.organization, member.accountId, now);
+  const center = accounting?.budgetCenters.find(
+    ({ code, periodStart }) => code === charge.code && periodStart === charge.periodStart,
+  );
+  if (!accounting || !center || center.available >= 0) return undefined;
+  return { name: center.name, needsApproval: accounting.overdraft !== 'ALLOW' };
+}
+
 /** Turns the reservation of an approved order into spending. The order's row must be locked. */
 export async function confirmOrderBudget(trx: Db, order: OrderRow, approverId: string | null): Promise<void> {
   const charge = getCharge(order);

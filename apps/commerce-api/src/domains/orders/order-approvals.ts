@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { OrderDifference } from '@foolscap/approvals/contract';
+import type { ChangeOrderData, OrderDifference } from '@foolscap/approvals/contract';
 import { APPROVAL_CODES } from '@foolscap/approvals/model';
 import { sql } from 'kysely';
 import type { Order } from '@foolscap/checkout/contract';
@@ -7,6 +7,9 @@ import { APPROVAL_DAYS, CHECKOUT_CODES, canChangeStatus } from '@foolscap/checko
 import { toDecimal, toMinorUnits } from '@foolscap/core/money';
 import type { Db } from '../../kernel/database/database.ts';
 import { ApiError, notFound } from '../../kernel/http/api-error.ts';
+import type { IdempotentRequest } from '../../kernel/http/idempotency.ts';
+import { runOnce } from '../../kernel/http/run-once.ts';
+import type { Session } from '../../kernel/sessions/sessions.repository.ts';
 import type { ReplyText } from '../../kernel/translations/reply-text.ts';
 import { IS_CURRENT, isComplete } from '../approval-rules/index.ts';
 import { lockOrderedCart } from '../cart/index.ts';
@@ -19,7 +22,14 @@ import {
   type PaymentContext,
 } from '../payments/index.ts';
 import { changeOrder, type OrderChange } from './change-order.ts';
-import { agree, approveCompleteSteps, hasAllApprovals, isTurnOf, restartSteps } from './approval-steps.ts';
+import {
+  addMissingSteps,
+  agree,
+  approveCompleteSteps,
+  hasAllApprovals,
+  isTurnOf,
+  restartSteps,
+} from './approval-steps.ts';
 import { confirmOrderBudget } from './order-accounting.ts';
 import { addOrderEvent } from './order-events.ts';
 import { createOrderMails, getOrderUrl } from './order-mails.ts';
@@ -36,6 +46,13 @@ export interface ApprovalDecision {
   /** US cents that the approver has seen as the total. */
   expectedTotal?: number;
   comment?: string;
+}
+
+/** A change of an order by an approver. */
+export interface ApproverChange extends Pick<ApprovalDecision, 'orderNumber' | 'approverId' | 'comment'> {
+  session: Pick<Session, 'id' | 'epoch'>;
+  /** The key of the request, for changes that are saved. */
+  idempotency?: IdempotentRequest | undefined;
 }
 
 const STATUS_AFTER = { RELEASE: 'RELEASED', DECLINE: 'DECLINED' } as const;
@@ -179,10 +196,11 @@ export function createOrderApprovals(
     if (found.lines.some(({ canceled_qty }) => canceled_qty > 0)) return found;
     if (!(await lockOrderedCart(trx, found.order.cart_id))) return found;
     await sql`savepoint before_prices`.execute(trx);
-    const difference = await changeOrder(trx, found, {}, null, now()).catch((error: unknown) => {
+    const changed = await changeOrder(trx, found, {}, null, now()).catch((error: unknown) => {
       if (error instanceof ApiError && error.code === APPROVAL_CODES.changeTooExpensive) return undefined;
       throw error;
     });
+    const difference = changed?.difference;
     if (!difference || difference.totalTo >= difference.totalFrom) {
       await sql`rollback to savepoint before_prices`.execute(trx);
       return found;
@@ -245,23 +263,26 @@ export function createOrderApprovals(
 
     /**
      * Changes a pending order as one of its approvers, who can decide on it now. The buyer gets a mail with the difference.
+     * Repeating a saved change with its key gets the first reply.
      * @param expectedTotal US cents; without it, nothing is changed, and the result is what would be
      * @throws ApiError 400, 403 for the buyer's own order, 404, 409 if it is not pending, others decide now, or the total is another one
      */
     async change(
-      { orderNumber, approverId, comment = '' }: Omit<ApprovalDecision, 'action'>,
+      { orderNumber, approverId, comment = '', session, idempotency }: ApproverChange,
       change: OrderChange,
       expectedTotal: number | undefined,
       log: Log,
-    ): Promise<{ difference: OrderDifference; isSaved: boolean }> {
-      const changed = await db.transaction().execute(async (trx) => {
+    ): Promise<ChangeOrderData> {
+      /** Set by the call that changes the order. A repeated one gets the stored reply instead. */
+      const done = { isChanged: false };
+      async function writeChange(trx: Db): Promise<ChangeOrderData> {
         const found = await lockPending(trx, { orderNumber, approverId, action: 'RELEASE' });
         if (!(await isTurnOf(trx, orderNumber, approverId, now()))) throw notYourTurn();
         await sql`savepoint before_change`.execute(trx);
-        const difference = await changeOrder(trx, found, change, approverId, now());
+        const { difference, steps } = await changeOrder(trx, found, change, approverId, now());
         if (expectedTotal === undefined) {
           await sql`rollback to savepoint before_change`.execute(trx);
-          return { difference, isSaved: false };
+          return { orderNumber, difference, isSaved: false };
         }
         if (toMinorUnits(difference.totalTo) !== expectedTotal)
           throw new ApiError(
@@ -271,21 +292,36 @@ export function createOrderApprovals(
             { details: { ordTotal: difference.totalTo } },
           );
         const details = { difference };
-        // Earlier approvers agreed to less, so they decide again.
-        if (isLarger(difference)) await restartSteps(trx, orderNumber);
+        // Earlier approvers agreed to less, so they decide again, and rules that the order did not meet may apply now.
+        if (isLarger(difference)) {
+          await restartSteps(trx, orderNumber);
+          await addMissingSteps(trx, orderNumber, steps);
+        }
         await addOrderEvent(
           trx,
           { orderNumber, kind: 'CHANGED', accountId: approverId, comment, details },
           now(),
         );
-        return { difference, isSaved: true };
-      });
-      if (changed.isSaved) {
+        done.isChanged = true;
+        return { orderNumber, difference, isSaved: true };
+      }
+      const changed = await runOnce(
+        { db, now },
+        session,
+        expectedTotal === undefined ? undefined : idempotency,
+        writeChange,
+        (trx) => lockOrder(trx, orderNumber),
+      );
+      if (done.isChanged) {
         log.info({ orderNumber }, 'waiting order changed by an approver');
         const { order } = (await readOrder(db, orderNumber))!;
         const { email, locale } = order;
         const pageUrl = getOrderUrl(settings, order);
-        await mails.changed({ orderNumber, email, locale, pageUrl }, { ...changed, comment }, log);
+        await mails.changed(
+          { orderNumber, email, locale, pageUrl },
+          { difference: changed.difference, comment },
+          log,
+        );
       }
       return changed;
     },

@@ -186,6 +186,7 @@ const BY_KEY: Record<string, Prepare> = {
 const SHOWN_ELSEWHERE: Record<string, string> = {
   'POST /punchout/results': 'punchout.test.ts, which has a configurator',
   'POST /subscriptions': 'subscriptions.test.ts; its key belongs to the account and does not expire',
+  'PUT /organization/approvals/orders/{orderNumber}': 'order-changes.test.ts, which has orders that wait',
   'POST /account/register': 'account.test.ts; its key belongs to the new account',
 };
 
@@ -243,7 +244,6 @@ const WITHOUT_KEY: Record<string, string> = {
   'DELETE /organization/approvals/groups/{id}': SETS,
   'PUT /organization/approvals/delegations/{id}': SETS,
   'DELETE /organization/approvals/delegations/{id}': SETS,
-  'PUT /organization/approvals/orders/{orderNumber}': SETS,
   'POST /organization/approvals/orders/{orderNumber}/comments': 'the latest comment is not repeated',
   'POST /organization/users/import': 'a repeated file changes nothing',
   'POST /organization/roles': 'a name is taken once',

@@ -53,7 +53,7 @@ function ApprovalOrders() {
   const parameters = new URLSearchParams(search);
   const { view, orderNumber } = readApprovalsAddress(parameters);
   const filter = readApprovalFilter(parameters);
-  const error = outcome?.error && { code: outcome.error.code, message: outcome.error.message ?? '' };
+  const error = outcome?.error && { ...outcome.error, message: outcome.error.message ?? '' };
   return (
     <AccountFrame title={TITLE_MESSAGES.titles.approvals}>
       <ApprovalOverview

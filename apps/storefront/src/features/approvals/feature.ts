@@ -6,6 +6,8 @@ import { accountFollowsApprovals } from './account-follows-approvals.ts';
 /** The orders that the user approves for an organization. */
 export const approvalsFeature = defineFeature({
   name: 'approvals',
-  modules: ({ http }) => ({ approvals: createApprovalsModule({ client: createApprovalsClient(http) }) }),
+  modules: ({ http, newKey }) => ({
+    approvals: createApprovalsModule({ client: createApprovalsClient(http), newKey }),
+  }),
   processes: () => accountFollowsApprovals(),
 });

@@ -15,14 +15,26 @@ export interface AddedItemsProps {
   values: FormValues;
   /** Names of the fields with an invalid number. */
   invalid: readonly string[];
+  /** The field with an item that cannot be added, and the reason. */
+  refused?: { name: string; error: string } | undefined;
+}
+
+/** Returns the number of rows that show all entered values. */
+function countRows(values: FormValues): number {
+  const rows = Object.keys(values).flatMap((name) =>
+    name.startsWith(APPROVAL_FIELDS.addedItem) && values[name]
+      ? [Number(name.slice(APPROVAL_FIELDS.addedItem.length)) + 1]
+      : [],
+  );
+  return Math.ceil(Math.max(1, ...rows) / ROWS) * ROWS;
 }
 
 /** The rows in which an approver enters items to add to an order. Rows without an item are ignored. */
-export function AddedItems({ values, invalid }: AddedItemsProps) {
+export function AddedItems({ values, invalid, refused }: AddedItemsProps) {
   const { orderChange: texts } = useMessages('approvals', ORDER_CHANGE_MESSAGES);
   const { fields: errors } = useMessages('approvals', APPROVAL_MESSAGES);
   const hydrated = useHydrated();
-  const [count, setCount] = useState(ROWS);
+  const [count, setCount] = useState(() => countRows(values));
   return (
     <fieldset className={styles.adds}>
       <legend className={styles.legend}>{texts.add}</legend>
@@ -40,6 +52,10 @@ export function AddedItems({ values, invalid }: AddedItemsProps) {
               defaultValue={values[item]}
               maxLength={64}
               autoComplete="off"
+              error={refused?.name === item ? refused.error : undefined}
+              // For the page without JavaScript, like the form does with it: an error is where the approver continues.
+              // eslint-disable-next-line jsx-a11y/no-autofocus -- moves to the error, not to the start of a new page
+              autoFocus={refused?.name === item}
               optional
             />
             <TextField

@@ -139,6 +139,33 @@ export const Refused: Story = {
       'The order would cost $720.00, but the buyer agreed to pay $642.18. Order less, or ask the buyer to place another order.',
   },
 };
+/** An added item that was refused is marked in its row, which takes the focus. */
+export const RefusedItem: Story = {
+  render: function Adding(args) {
+    const [attempt, setAttempt] = useState(0);
+    return (
+      <OrderChangeForm
+        {...args}
+        attempt={attempt}
+        {...(attempt > 0 && {
+          error: 'Item clip can’t be added: There is no such item.',
+          errorField: 'adds[0].itemId',
+        })}
+        onSubmit={() => setAttempt(attempt + 1)}
+      />
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const item = canvas.getByRole('textbox', { name: /^Item number \(row 2\)/ });
+    await userEvent.type(item, 'clip');
+    for (let attempt = 0; attempt < 2; attempt += 1) {
+      await userEvent.click(canvas.getByRole('button', { name: 'Show difference' }));
+      await expect(item).toHaveAccessibleDescription(/There is no such item/);
+      await expect(item).toHaveFocus();
+    }
+  },
+};
 export const Busy: Story = {
   args: { busy: true },
   play: async ({ canvasElement, args }) => {

@@ -15,6 +15,10 @@ function render(props: Partial<OrderChangeFormProps>) {
       page.querySelector(`select[name="${name}"] option[selected]`)?.getAttribute('value') ??
       page.querySelector(`textarea[name="${name}"]`)?.textContent,
     text: page.textContent,
+    marked: [...page.querySelectorAll('[aria-invalid="true"]')].map((field) => [
+      field.getAttribute('name'),
+      field.hasAttribute('autofocus'),
+    ]),
   };
 }
 
@@ -50,6 +54,13 @@ describe('without JavaScript', () => {
   it('a change that makes no difference is not saved', () => {
     const difference = buildDifference({ lines: [], totalTo: 642.18 });
     expect(render({ difference }).buttons).toEqual([['Show difference', 'preview']]);
+  });
+
+  it('an added item that was refused is marked in its row, and has the focus', () => {
+    const values = { 'add:1': 'pen', 'addQty:1': '2', 'add:4': 'clip', 'addQty:4': '1' };
+    const error = 'Item clip can’t be added: There is no such item.';
+    expect(render({ values, error, errorField: 'adds[1].itemId' }).marked).toEqual([['add:4', true]]);
+    expect(render({ values, error }).marked).toEqual([]);
   });
 
   it('the page after it was saved says so', () => {

@@ -20,6 +20,7 @@ import {
   FORM_STEPS,
   getChangeKey,
   getQuantityField,
+  getRefusedItemField,
   readOrderChange,
 } from '../../model/form-fields.ts';
 import type { FormValues } from '../../model/form-fields.ts';
@@ -41,6 +42,8 @@ export interface OrderChangeFormProps {
   values?: FormValues | undefined;
   /** Why the change is not possible. */
   error?: string | undefined;
+  /** The field of the request that the error is about, such as `adds[0].itemId`. */
+  errorField?: string | undefined;
   /** The order was changed. */
   isSaved?: boolean;
   /** Increases with each outcome, so that a repeated one is announced again. */
@@ -74,6 +77,7 @@ export function OrderChangeForm({
   difference,
   values = {},
   error,
+  errorField,
   isSaved = false,
   attempt = 0,
   busy = false,
@@ -92,6 +96,13 @@ export function OrderChangeForm({
   const saves = busy ? isSaving : canSave;
   const isPlainPreview = !hydrated && difference !== undefined && canSave;
 
+  const form = useRef<HTMLFormElement>(null);
+  /** The latest values that were sent, in which the server has found the error. */
+  const [sent, setSent] = useState<FormValues>();
+  const refusedName = error ? getRefusedItemField(sent ?? values, errorField) : undefined;
+  useEffect(() => {
+    if (refusedName !== undefined && form.current) focusField(form.current, refusedName);
+  }, [refusedName, attempt]);
   const outcome = useRef<HTMLDivElement>(null);
   const before = useRef(attempt);
   useEffect(() => {
@@ -108,13 +119,21 @@ export function OrderChangeForm({
     setInvalid(wrong);
     if (wrong[0] !== undefined) return focusField(event.currentTarget, wrong[0]);
     setSaving(saves);
+    setSent(fields);
     onSubmit({
       ...readOrderChange(fields),
       ...(saves && difference ? { expectedTotal: difference.totalTo } : {}),
     });
   };
   return (
-    <form action={action} method="post" onSubmit={submit} onChange={onEdit} className={styles.form}>
+    <form
+      ref={form}
+      action={action}
+      method="post"
+      onSubmit={submit}
+      onChange={onEdit}
+      className={styles.form}
+    >
       {hidden}
       <input type="hidden" name={APPROVAL_FIELDS.orderNumber} value={orderNumber} />
       <Text size={14} tone="muted">
@@ -137,7 +156,13 @@ export function OrderChangeForm({
             required
           />
         ))}
-        {order.canAddItems && <AddedItems values={values} invalid={invalid} />}
+        {order.canAddItems && (
+          <AddedItems
+            values={values}
+            invalid={invalid}
+            refused={refusedName !== undefined && error ? { name: refusedName, error } : undefined}
+          />
+        )}
         {order.addresses.length > 0 && (
           <Select
             label={texts.shipTo}
