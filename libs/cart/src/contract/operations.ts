@@ -78,7 +78,7 @@ export const AddItemsQuery = Type.Object(
     specialBillTo: Type.Optional(Type.String({ maxLength: 4000 })),
     /** Adds the membership to offer the caller. */
     memItem: Type.Optional(Flag),
-    /** The place in the shop or the software that adds, for analytics: kept with the added lines, in the cart and in the order. */
+    /** The place from which the item was added, for analytics: kept with the added lines, in the cart and in the order. */
     source: Type.Optional(Type.String({ minLength: 1, maxLength: 40 })),
     /** Marks calls from the cart's own pages for analytics: the source is `fromCC` unless another one is given. */
     fromCC: Type.Optional(Flag),
@@ -223,6 +223,8 @@ export const UpdateCartQuery = Type.Object(
     ...CartQuery,
     /** Refuses a call that modifies nothing. */
     actionType: Type.Optional(OneOf(['MODIFY_CART'])),
+    /** Requests the whole cart, which `/checkout/default` returns anyway. */
+    responseType: Type.Optional(OneOf(['WHOLE'])),
     ...CartKindQuery,
   },
   strict,

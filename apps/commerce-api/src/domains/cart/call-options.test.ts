@@ -283,7 +283,10 @@ describe('options of another call', () => {
       await refuses(shopper.remove(`${ITEM}?${option}`, { cartItemId }), name);
     }
     await refuses(shopper.put(`${ITEM}?memItem=true`, { items }), 'memItem');
-    await refuses(shopper.put('/checkout/default?responseType=WHOLE', {}), 'responseType');
+    for (const path of ['/checkout/default', '/cart/default']) {
+      const { body } = await shopper.put(`${path}?responseType=WHOLE`, {});
+      expect(body.data.cartInfo.items).toHaveLength(1);
+    }
     expect((await readCart(shopper)).items).toMatchObject([{ qty: 1 }]);
   });
 });

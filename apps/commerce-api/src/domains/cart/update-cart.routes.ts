@@ -92,8 +92,9 @@ export function updateCartRoutes(
       response,
     } as object,
     handler: (request, reply) => {
-      const { channel, returnData } = request.query as Static<typeof OtherUpdateQuery>;
-      return updateCart(request, reply, returnData ? returnData === 'true' : channel === 'WEB');
+      const { channel, responseType, returnData } = request.query as Static<typeof OtherUpdateQuery>;
+      const whole = returnData ? returnData === 'true' : channel === 'WEB' || responseType === 'WHOLE';
+      return updateCart(request, reply, whole);
     },
   });
 }

@@ -92,8 +92,8 @@ describe('with consent', () => {
     const events = await loadProvider();
     report();
     expect(events).toMatchObject([
-      { name: 'add-to-cart', sequence: 2, specificationVersion: '2.0.0' },
       { name: 'add-to-cart', sequence: 3, specificationVersion: '2.0.0' },
+      { name: 'add-to-cart', sequence: 4, specificationVersion: '2.0.0' },
     ]);
   });
 

@@ -109,12 +109,13 @@ it('waits for the consent', () => {
   expect(sent).toEqual([PLACED]);
 });
 
-it('keeps the last 50 events', () => {
+it('keeps the last 50 events, without those of each click and page', () => {
   const analytics = openCheckout();
-  for (let number = 0; number < 60; number += 1) analytics.report({ name: 'link', data: { number } });
+  for (let number = 0; number < 60; number += 1) analytics.report({ name: 'bopis', data: { number } });
+  for (const name of ['link', 'form', 'navigation']) analytics.report({ name, data: {} });
   const { sent } = openPage();
   expect(sent).toHaveLength(50);
-  expect(sent[0]).toEqual({ name: 'link', data: { number: 10 } });
+  expect(sent[0]).toEqual({ name: 'bopis', data: { number: 10 } });
 });
 
 it.each([['x'], [[1, { name: 'link' }, { name: 1, data: {} }, null]]])(

@@ -11,6 +11,9 @@ const MAX_KEPT = 50;
 
 type TabStorage = Pick<ExpiringStorage, 'get' | 'set' | 'remove'>;
 
+/** Frequent events that must not push out an order. */
+const NOT_KEPT: ReadonlySet<string> = new Set(['link', 'form', 'navigation']);
+
 const isEvent = (thing: unknown): thing is AnalyticsEvent => {
   // Storage is untrusted.
   const { name, data } = (thing ?? {}) as Partial<Record<keyof AnalyticsEvent, unknown>>;
@@ -37,6 +40,7 @@ export function* keepPaymentEvents(
   let consent: Consent = 'unknown';
   let stop: (() => void) | undefined;
   const keep = ({ name, data }: AnalyticsEvent) => {
+    if (NOT_KEPT.has(name)) return;
     storage.set(KEPT_EVENTS_KEY, [...read(storage), { name, data }].slice(-MAX_KEPT), DAY);
   };
   const update = () => {

@@ -130,6 +130,7 @@ it('reports pages, links and forms by route, and the page on which a product was
   open('/cc/mmx/p/24400011/pens');
   open('/cc/mmx/cart');
   expect(report.mock.calls.flat()).toEqual([
+    { name: 'navigation', data: { from: 'entry', to: '/search' } },
     { name: 'link', data: { to: '/order/:orderNumber', region: 'header' } },
     { name: 'form', data: { on: '/search', region: 'main' } },
     { name: 'link', data: { to: 'other site', region: 'main' } },
@@ -139,7 +140,7 @@ it('reports pages, links and forms by route, and the page on which a product was
   ]);
   end();
   document.querySelector('b')!.click();
-  expect(report).toHaveBeenCalledTimes(6);
+  expect(report).toHaveBeenCalledTimes(7);
   history.replaceState(null, '', '/');
 });
 

@@ -12,8 +12,8 @@ const PRODUCT = '/p/:sku/:slug?';
 const getRegion = (element: Element) => element.closest('header, footer, main')?.localName;
 
 /**
- * Reports the pages that a shopper opens, the links and forms that they use, and how they find products (PFM), to analytics (storefront-7.52). A page is reported as its route, such as `/order/:orderNumber`, because addresses hold numbers of orders and lists. What
- * forms contain is not read.
+ * Reports the pages that a shopper opens, the links and forms that they use, and how they find products (PFM), to analytics (storefront-7.52). A page is reported as its route, such as `/order/:orderNumber`, because URLs contain order and list numbers. Form
+ * values are never read.
  *
  * @param basename path of the site's root
  */
@@ -43,11 +43,13 @@ export function* reportVisits({ analytics }: Pick<ProcessDeps, 'analytics'>, bas
     analytics.report(event);
   });
 
-  let before = routeOf(location.href);
-  yield takeEvery(pageOpened.type, function () {
+  let before = 'entry';
+  function reportPage() {
     const route = routeOf(location.href);
     analytics.report({ name: 'navigation', data: { from: before, to: route } });
     if (route === PRODUCT) analytics.report({ name: 'pfm', data: { foundOn: before } });
     before = route;
-  });
+  }
+  reportPage();
+  yield takeEvery(pageOpened.type, reportPage);
 }
